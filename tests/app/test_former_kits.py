@@ -13,6 +13,7 @@ from game.app.bindings.gamepads import XBOX
 from game.app.navigation import routes
 from game.app.shell.app import App
 from tests.app.stage import open_app
+from tests.shares import mostly_slow
 from tools.pictures.screen_pictures import recorded
 
 SCREENS: dict[str, Callable[[App], routes.Route]] = {
@@ -31,7 +32,7 @@ SCREENS: dict[str, Callable[[App], routes.Route]] = {
 }
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", mostly_slow(SCREENS, 5))
 def test_former_words_looks_and_keys_are_given_up(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, screen: str
 ) -> None:

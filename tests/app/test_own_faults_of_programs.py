@@ -32,6 +32,7 @@ from tests.app.test_own_faults import (
 )
 from tests.bots.players import AtHand
 from tests.pack.garden import make
+from tests.shares import mostly_slow
 
 
 def program(rule: Any) -> BotSeat:
@@ -77,7 +78,7 @@ def until_told(hands: Hands, table: TableScene) -> Toast:
     raise AssertionError("nothing is told")
 
 
-@pytest.mark.parametrize("speed", ["off", "normal", "fast"])
+@pytest.mark.parametrize("speed", mostly_slow(["normal", "off", "fast"], 1))
 def test_who_watches_is_told_once_and_can_read_it(tmp_path: Path, speed: str) -> None:
     hands, table = watched(tmp_path, speed)
     seen = [until_told(hands, table)]

@@ -12,6 +12,7 @@ import pytest
 
 from game.bots.players.rank_list import RANK_LIST, RANKS, Role, rank_of, with_role
 from game.program_files import program_root
+from tests.shares import mostly_slow
 
 NEW = 'Rank("ensign", Way.SEARCH, 20, 0.1, "rank-officer", 0.2),'
 ROOM = ("RANK_LIST = (\n", *(f'    Rank("{id}", ' for id in RANKS[1:]), ')\n"""All ranks')
@@ -78,7 +79,7 @@ def facts(room: str = "", new: str = "") -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("place", range(len(ROOM)))
+@pytest.mark.parametrize("place", mostly_slow(range(len(ROOM)), 1))
 def test_a_new_rank_changes_no_other(place: int) -> None:
     before, after = facts(), dict(facts(ROOM[place], NEW))
     ranks = dict(after["ranks"])

@@ -27,6 +27,7 @@ from game.rules.queries.seat_view import seat_view
 from game.texts import Texts
 from tests.rules.positions import position
 from tests.rules.table import the_engine
+from tests.shares import mostly_slow
 
 
 def question(seat: int = 0) -> dict[str, Any]:
@@ -369,7 +370,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)
-@pytest.mark.parametrize("rank", RANKS)
+@pytest.mark.parametrize("rank", mostly_slow(RANKS, 1))
 def test_an_impossible_view_is_refused_with_a_sentence(rank: str, what: str) -> None:
     where, value = IMPOSSIBLE[what]
     asked = json.loads(json.dumps(question()))

@@ -226,12 +226,15 @@ print(type(app.top).__name__, "opened")
 @pytest.mark.parametrize("left", mostly_slow([100, 0, 20_000], 1))
 @pytest.mark.parametrize(
     ("name", "opened"),
-    [
-        ("ChakraPetch-Medium.ttf", "SetupScene"),
-        ("ChakraPetch-SemiBold.ttf", "SetupScene"),
-        ("NotoSans-Regular.ttf", "ErrorScene"),
-        ("FiraCode-Regular.ttf", "ErrorScene"),
-    ],
+    mostly_slow(
+        [
+            ("ChakraPetch-Medium.ttf", "SetupScene"),
+            ("ChakraPetch-SemiBold.ttf", "SetupScene"),
+            ("NotoSans-Regular.ttf", "ErrorScene"),
+            ("FiraCode-Regular.ttf", "ErrorScene"),
+        ],
+        2,
+    ),
 )
 def test_a_damaged_font_ends_no_program(tmp_path: Path, name: str, opened: str, left: int) -> None:
     """SDL_ttf takes it, and the text fields gave it another size: that was the end of the process."""

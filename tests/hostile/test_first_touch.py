@@ -371,7 +371,7 @@ def some_of(number: int) -> dict[str, tuple[str, ...]]:
     return {names[n % len(names)]: DOINGS[names[n % len(names)]] for n in range(2 * number, 2 * number + 3)}
 
 
-@pytest.mark.parametrize("number", mostly_slow(range(len(TURNS)), 6), ids=lambda number: list(TURNS)[number])
+@pytest.mark.parametrize("number", mostly_slow(range(len(TURNS)), 3), ids=lambda number: list(TURNS)[number])
 def test_first_touches_in_turns(tmp_path: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     write_only(monkeypatch.setattr)
     state = list(TURNS.values())[number]

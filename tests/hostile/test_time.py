@@ -34,6 +34,7 @@ from game.storage.settings import new_game, preferences
 from game.storage.settings.preferences import Preferences, PreferencesFile
 from tests.hostile.numbers import grows_with_its_size, seconds
 from tests.searches import examples
+from tests.shares import mostly_slow
 from tests.storage.test_saves import game
 from tests.timed import within
 
@@ -84,7 +85,7 @@ def test_a_file_is_read_in_linear_time(shape: str) -> None:
     assert grows_with_its_size(work, 5_000) is None
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", mostly_slow(SHAPES, 9))
 def test_what_is_left_of_a_file_is_found_in_linear_time(shape: str) -> None:
     def work(size: int) -> Callable[[], object]:
         data = SHAPES[shape](size).encode("utf-8", "surrogateescape")
@@ -142,7 +143,7 @@ def test_a_long_list_is_refused_in_linear_time(engine: Engine, name: str) -> Non
 PATHS = ("a[1].b", "x[20000].a", "state.rooms[3].cubes", "[99999]", "a.b.c.d")
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", mostly_slow(SHAPES, 9))
 def test_a_place_is_found_in_linear_time(shape: str) -> None:
     def work(size: int) -> Callable[[], object]:
         text = SHAPES[shape](size)

@@ -10,6 +10,7 @@ from game.rules import Settings
 from tests.oracle.anywhere import any_settings, anywhere
 from tests.oracle.lockstep import keen, play
 from tests.rules.table import the_engine
+from tests.shares import mostly_slow
 
 
 @pytest.mark.parametrize("players", (2, 3, 4))
@@ -33,7 +34,7 @@ def test_whole_games_in_any_mode(part: int) -> None:
         assert 10 < made < 2000, "a game has an end"
 
 
-@pytest.mark.parametrize("part", range(12))
+@pytest.mark.parametrize("part", mostly_slow(range(12), 5))
 def test_from_anywhere(part: int) -> None:
     engine = the_engine()
     made = 0

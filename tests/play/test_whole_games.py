@@ -73,7 +73,7 @@ def play_on(hands: Hands, choices: Sequence[dict[str, Any]], ways: Sequence[str]
     ("name", "reason", "ways"),
     [
         ("won", "energy-core", ("drag",)),
-        ("destroyed", "room-destroyed", ("drag", "click")),
+        pytest.param("destroyed", "room-destroyed", ("drag", "click"), marks=pytest.mark.slow),
         pytest.param("emptied", "deck-empty", ("click",), marks=pytest.mark.slow),
     ],
 )

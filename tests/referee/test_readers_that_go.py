@@ -11,6 +11,7 @@ import pytest
 
 from game.json_lines import CANNOT_READ, CANNOT_WRITE
 from game.program_files import data_folder, program_root
+from tests.shares import mostly_slow
 
 MODULES: dict[str, list[str]] = {
     "the ship of the day": ["-m", "game.daily", "2026-05-17"],
@@ -47,7 +48,7 @@ def surroundings() -> dict[str, str]:
     return {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
-@pytest.mark.parametrize("words", MODULES.values(), ids=MODULES)
+@pytest.mark.parametrize("words", mostly_slow(MODULES.values(), 3), ids=MODULES)
 def test_nobody_reads(words: list[str]) -> None:
     read, write = os.pipe()
     os.close(read)
@@ -62,11 +63,14 @@ def test_nobody_reads(words: list[str]) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
 @pytest.mark.parametrize(
     ("name", "unbuffered"),
-    [
-        *((name, "") for name in MODULES | HELP),
-        ("the ship of the day", "1"),
-        ("the help of the referee", "1"),
-    ],
+    mostly_slow(
+        [
+            *((name, "") for name in MODULES | HELP),
+            ("the ship of the day", "1"),
+            ("the help of the referee", "1"),
+        ],
+        4,
+    ),
 )
 def test_nothing_can_be_written(name: str, unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
@@ -106,7 +110,7 @@ def test_nobody_is_there_to_speak_to(words: list[str], handle: int, status: int)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such numbers")
-@pytest.mark.parametrize("words", ANSWERING.values(), ids=ANSWERING)
+@pytest.mark.parametrize("words", mostly_slow(ANSWERING.values(), 2), ids=ANSWERING)
 def test_nobody_can_be_answered(words: list[str]) -> None:
     done = run(CLOSED, "1", *words)
     assert done.stderr.decode() == "The answer could not be written: the output is closed.\n"
@@ -145,10 +149,13 @@ READING = {
 
 @pytest.mark.parametrize(
     ("words", "file"),
-    [
-        *((tuple(words), "actions.yaml") for words in READING.values()),
-        *((tuple(words.split()), file) for words, file in FILES.items()),
-    ],
+    mostly_slow(
+        [
+            *((tuple(words), "actions.yaml") for words in READING.values()),
+            *((tuple(words.split()), file) for words, file in FILES.items()),
+        ],
+        3,
+    ),
     ids=lambda value: value if isinstance(value, str) else value[0],
 )
 def test_a_file_of_the_game_that_cannot_be_read_is_told_in_a_line(words: tuple[str, ...], file: str) -> None:

@@ -25,6 +25,7 @@ from tests.play.driver import Hands
 from tests.play.scripted import ScriptedSeat
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
+from tests.shares import mostly_slow
 from tools.studio import Studio
 
 HANDS = [["data", "metal"], ["energy"]]
@@ -465,11 +466,16 @@ SEVEN = ("bridge", "cargo-hold", "medical-bay", "crew-quarters", "engine-room", 
 
 @pytest.mark.parametrize(
     "state",
-    [
-        position(1, hands=[["data", "universal"]]),
-        position(3, at=["pod", "bridge", "bridge"], escape_pod=True, diverted=SEVEN, active=1),
-        position(2, damage=[], damage_control=True, cubes={"bridge": "000"}, protection={"armoury": [0, 1]}),
-    ],
+    mostly_slow(
+        [
+            position(1, hands=[["data", "universal"]]),
+            position(3, at=["pod", "bridge", "bridge"], escape_pod=True, diverted=SEVEN, active=1),
+            position(
+                2, damage=[], damage_control=True, cubes={"bridge": "000"}, protection={"armoury": [0, 1]}
+            ),
+        ],
+        1,
+    ),
     ids=["solo", "deserter", "breach"],
 )
 def test_every_page_has_something_to_say_in_every_mode(hands: Hands, state: StateDict) -> None:

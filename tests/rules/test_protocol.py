@@ -27,6 +27,7 @@ from game.rules.event_dicts import EventDict
 from game.rules.history import History
 from game.rules.queries.explain import explain
 from tests.golden.transcript import read
+from tests.shares import mostly_slow
 
 GAMES = sorted((Path(__file__).parent.parent / "golden" / "games").glob("*.txt"))
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -99,7 +100,7 @@ def engine() -> Engine:
     return Engine(load_content(data_folder()))
 
 
-@pytest.mark.parametrize("file", GAMES, ids=[file.stem for file in GAMES])
+@pytest.mark.parametrize("file", mostly_slow(GAMES, 10), ids=[file.stem for file in GAMES])
 def test_everything_said_in_a_recorded_game(engine: Engine, file: Path):
     keys = event_keys()
     settings, choices = read(engine, file.read_text(encoding="utf-8"))

@@ -143,6 +143,7 @@ def test_copies_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
     assert len((tmp_path / "flights.jsonl").read_bytes().splitlines()) == 125, "each once"
 
 
+@pytest.mark.slow
 def test_a_copy_that_is_killed_has_what_it_was_told_is_there(tmp_path: Path) -> None:
     chance = random.Random(4)
     promised: set[str] = set()

@@ -14,7 +14,7 @@ import pytest
 from tests.storage.numbers import tell
 
 ROOT = Path(__file__).parents[2]
-POINTS = (10, pytest.param(500, marks=pytest.mark.slow))
+POINTS = (5, pytest.param(500, marks=pytest.mark.slow))
 
 
 @pytest.mark.parametrize("points", POINTS)
