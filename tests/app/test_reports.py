@@ -15,6 +15,7 @@ import pytest
 from game.app.forms.disk_question import HELD_MS
 from game.app.navigation import routes
 from game.app.navigation.scene import Scene
+from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.error_scene import ErrorScene
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.shell.app import KEEP_MS, App
@@ -34,6 +35,7 @@ from game.storage.games.generations import Back
 from game.storage.games.savefile import SaveError, read_save
 from game.storage.reports.crash import read_crash_report
 from tests.app.stage import Hands
+from tests.app.test_ending import finished
 from tests.bots.players import CADET, AtHand
 
 ROOT = Path(__file__).parents[2]
@@ -390,6 +392,14 @@ def test_nothing_is_said_of_the_game_that_is_not_so(
     assert "could not be saved" not in words, "no choice follows here"
     app.quit()
     assert app.running is chosen, "what may be lost is asked about"
+
+
+def test_a_game_that_is_over_is_not_to_be_gone_on_with(app: App) -> None:
+    """Its page promised a way to continue on the title, which has none for it."""
+    app.reset(EndingScene(finished(app)))
+    crash(app, lambda: 1 / 0)
+    words = plain(Hands(app))
+    assert "No game was lost" in words and "continue from there" not in words
 
 
 def test_without_a_window_there_are_last_words(tmp_path: Path) -> None:

@@ -146,7 +146,7 @@ class ErrorScene(SavingTold[tuple[str, bool]], FramedScene):
             return refused_words(kit.texts, trouble, left=True)  # no choice follows here
         if self.app.shelf.paused:
             return kit.texts("error-unsaved")
-        return kit.texts("error-saved")
+        return kit.texts("error-no-game" if self.session.decision is None else "error-saved")
 
     def inside(self, kit: Kit) -> View:
         """Return what happened, whether the game is safe, where the report is, and the ways on."""
