@@ -270,7 +270,7 @@ def _deed(
         )
         for count in counts
     ]
-    label = text(kit.texts(f"over-row-{name}"), pad=(14, 0, 8, 0), grow=1)
+    label = text(kit.texts(f"over-row-{name}"), "small", "ink", pad=(14, 0, 8, 0), grow=1)
     given = {"look": "stripe", "states": on(even=striped), "pad": (12, 4, 0, 4), "grow": 1, "high": (48, 80)}
     return row(icon(sign, 30, None), label, *cells, **given)
 
