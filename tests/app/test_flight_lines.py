@@ -183,7 +183,7 @@ def test_a_result_that_is_pasted_sets_up_its_ship(
         ("nonsense\x00\ud800", "no flight line or game code"),
         ("SS1-ABCD", "damaged"),
         ("SS7-ABCD", "newer version"),
-        ("A3NQ-K8C0-91VX-A", "Check every letter"),
+        ("A3NQ-K8C0-91VX-A", "check every letter"),
         ("SS1-" + "A" * 10_000_000, "no flight line or game code"),
     ],
     ids=["nothing", "nonsense", "damaged", "newer", "slip", "endless"],
