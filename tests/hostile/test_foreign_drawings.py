@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game.app.drawing.colours.colour_scheme import ColourScheme
+from game.app.drawing.images import damaged
 from game.app.drawing.images.drawing_moves import Moves
 from game.app.drawing.images.foreign_drawings import checked_drawing
 from game.app.drawing.images.foreign_files import PictureError
@@ -187,6 +188,14 @@ def test_no_drawing_keeps_anybody_waiting(tmp_path: Path, inside: str) -> None:
     (file := tmp_path / "x.svg").write_bytes(page(inside.encode()))
     with within(SLOWEST_S), contextlib.suppress(PictureError):
         pygame.image.load_sized_svg(io.BytesIO(checked_drawing(file)), (60, 84))
+
+
+@pytest.mark.parametrize("palette", ["normal", "protan"])
+def test_a_name_with_digits_is_no_number_in_any_palette(brought: Path, palette: str) -> None:
+    """What stood for the game's own drawings was looked for in these as well, under a palette."""
+    (brought / "icons" / "room-wing.svg").write_bytes(page(b"<rect id='r12345678' width='9' height='9'/>"))
+    Pictures(1.0, scheme=ColourScheme(palette=palette), more=(brought,)).icon("room-wing", 32)
+    assert damaged._told == set(), "it is drawn"
 
 
 @pytest.mark.parametrize("name", OF_AUTHORS)

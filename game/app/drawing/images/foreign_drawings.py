@@ -17,7 +17,7 @@ from pathlib import Path
 from xml.parsers import expat
 
 from game.app.drawing.images.drawing_moves import NUMBER, Moves
-from game.app.drawing.images.foreign_files import PictureError, file_bytes
+from game.app.drawing.images.foreign_files import BEGINNING, PictureError, file_bytes
 
 LARGEST_DRAWING = 512 * 1024
 """Bytes of a vector picture; the largest of the program has 56 KB."""
@@ -28,8 +28,6 @@ MOST_UNITS = 100_000
 """Units of a page along a side; it has one at least."""
 LEAST = 1e-6
 """Numbers below it are none."""
-_BEGINNING = 4096
-"""Bytes at the beginning of a file in which it must tell what it is."""
 _DRAWING = re.compile(
     rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?"
     rb"(?:(?:<!--(?:(?!-->).)*-->|<!DOCTYPE svg[^>\[]*>)\s*)*<svg[\s>]",
@@ -84,7 +82,7 @@ def checked_drawing(path: Path) -> bytes:
         OSError: it cannot be read.
     """
     data = file_bytes(path, LARGEST_DRAWING)
-    if _DRAWING.match(data[:_BEGINNING]) is None:
+    if _DRAWING.match(data[:BEGINNING]) is None:
         raise PictureError("not an SVG file")
     if sum(1 for _ in _DIGITS.finditer(data)) > MOST_NUMBERS:
         raise PictureError(f"an SVG file with more than {MOST_NUMBERS:,} numbers")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
+BEGINNING = 4096
+"""Bytes at the beginning of a file in which its kind is looked for."""
+
 
 class PictureError(ValueError):
     """A picture that is not let through; the message says why."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.app.drawing.images.foreign_drawings import checked_drawing
-from game.app.drawing.images.foreign_files import PictureError, file_bytes
+from game.app.drawing.images.foreign_files import BEGINNING, PictureError, file_bytes
 from game.storage.files.jpeg import jpeg_size
 
 LARGEST = 8 * 1024 * 1024
@@ -19,8 +19,6 @@ LARGEST = 8 * 1024 * 1024
 MOST_SIDE = 4096
 MOST_PIXELS = 4096 * 2304
 """Pixels along a side, and of all of a picture; the largest of the program has 2560 x 1440."""
-_BEGINNING = 4096
-"""Bytes at the beginning of a file in which its kind is looked for."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 Size = tuple[int, int]
@@ -83,7 +81,7 @@ def checked_picture(path: Path) -> tuple[bytes, str]:
 
 def _png_size(data: bytes) -> Size | None:
     """Width and height of a PNG file, by the part that must come first."""
-    if data[:8] != _PNG or data[8:16] != b"\0\0\0\rIHDR" or len(data) < 33 or b"<svg" in data[:_BEGINNING]:
+    if data[:8] != _PNG or data[8:16] != b"\0\0\0\rIHDR" or len(data) < 33 or b"<svg" in data[:BEGINNING]:
         return None
     return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
 
@@ -100,7 +98,7 @@ def _whole_png(data: bytes) -> bool:
 
 def _webp_size(data: bytes) -> Size | None:
     """Width and height of a WebP file that does not move."""
-    if data[:4] != b"RIFF" or data[8:12] != b"WEBP" or len(data) < 30 or b"<svg" in data[:_BEGINNING]:
+    if data[:4] != b"RIFF" or data[8:12] != b"WEBP" or len(data) < 30 or b"<svg" in data[:BEGINNING]:
         return None
     if int.from_bytes(data[4:8], "little") + 8 > len(data):  # cut off
         return None

@@ -185,11 +185,10 @@ class Pictures:
     def _file(self, path: str, size: tuple[int, int]) -> pygame.Surface:
         def read() -> pygame.Surface:
             found = self._found(path)
-            if self.scheme.palette != "normal":
-                data = found.data if isinstance(found, ForeignPicture) else content_of(found)
-                return self._vector(data.decode("utf-8"), size)
             if isinstance(found, ForeignPicture):
-                return pygame.image.load_sized_svg(io.BytesIO(found.data), size)
+                return self._drawn(found.data.decode("utf-8"), size)
+            if self.scheme.palette != "normal":
+                return self._vector(content_of(found).decode("utf-8"), size)
             if path not in self._looked_through:
                 check_own(content_of(found).decode("latin-1"))
                 self._looked_through.add(path)
@@ -204,6 +203,9 @@ class Pictures:
 
     def _vector(self, source: str, size: tuple[int, int]) -> pygame.Surface:
         check_own(source)
+        return self._drawn(source, size)
+
+    def _drawn(self, source: str, size: tuple[int, int]) -> pygame.Surface:
         return pygame.image.load_sized_svg(io.BytesIO(self.scheme.svg(source).encode()), size)
 
     def _card(self, card: CardArt | SignedArt, size: tuple[int, int]) -> pygame.Surface:
