@@ -116,12 +116,15 @@ class Teacher:
     def way(self) -> tuple[OptionDict, ...]:
         """Return what is left of the captain's way; where that does not lead to the goal from here, the
         shortest one that the rules know, if any."""
-        current = self.current
-        if current is None:
-            return ()
         if self._leads and self.on_way:
-            return current.show[self.session.history.cursor - self._since :]
+            return self._shown
         return self._reach.line if self._reach is not None else ()
+
+    @property
+    def _shown(self) -> tuple[OptionDict, ...]:
+        """What is left of the captain's own way, from which nobody has strayed."""
+        current = self.current
+        return current.show[self.session.history.cursor - self._since :] if current is not None else ()
 
     @property
     def on_way(self) -> bool:
@@ -307,11 +310,9 @@ class Teacher:
         if self._is_lost(current):
             self.mood = Mood.LOST
             return
-        way = current.show[self.session.history.cursor - self._since :] if self.on_way else ()
-        dice = self.session.dice
-        self._leads = self._can_go(way, current.goal)
-        way = way if self._leads else ()
-        self._reach = Reach(self.engine, state, current.goal, self._seen, dice, way)
+        self._leads = self.on_way and self._can_go(self._shown, current.goal)
+        way = self._shown if self._leads else ()
+        self._reach = Reach(self.engine, state, current.goal, self._seen, self.session.dice, way)
 
     def _can_go(self, way: Sequence[OptionDict], goal: Goal) -> bool:
         """Return whether choices can be made from here, and lead to a goal."""
