@@ -122,7 +122,7 @@ class Teacher:
 
     @property
     def _shown(self) -> tuple[OptionDict, ...]:
-        """What is left of the captain's own way, from which nobody has strayed."""
+        """Return what is left of the captain's own way, from which nobody has strayed."""
         current = self.current
         return current.show[self.session.history.cursor - self._since :] if current is not None else ()
 
