@@ -5,6 +5,7 @@ Made for a packaged program on a machine that nobody looks at: every check print
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import platform
@@ -21,6 +22,7 @@ import pygame
 from game import __version__
 from game.app.audio.decoding import sound_of
 from game.app.audio.sounds import Sounds
+from game.app.drawing.images.foreign_drawings import check_own
 from game.app.drawing.type.fallback_fonts import font_files, sound_content
 from game.app.navigation import routes
 from game.app.shell.app import App
@@ -29,6 +31,7 @@ from game.bots.lent.strength import Strength
 from game.bots.lent.thinkers import Thinkers
 from game.bots.players.rank_list import RANKS
 from game.json_lines import say
+from game.patience import read_bytes
 from game.play.session import Session, load_engine
 from game.program_files import asset_folder, data_folder
 from game.rules import Engine
@@ -102,7 +105,10 @@ def pictures(environment: Mapping[str, str]) -> str:
     if not found:
         raise FileNotFoundError(asset_folder())
     for path in found:
-        pygame.image.load(path)
+        content = read_bytes(path)
+        if path.suffix == ".svg":
+            check_own(content.decode("utf-8"))
+        pygame.image.load(io.BytesIO(content), path.name)
     return f"{len(found)} pictures"
 
 
@@ -125,14 +131,14 @@ def sounds(environment: Mapping[str, str]) -> str:
     if not files:
         raise FileNotFoundError(known.folder)
     for path in files:
-        held = path.read_bytes()
+        held = read_bytes(path)
         if held[:4] != b"OggS" or not known.is_whole(path.relative_to(known.folder).as_posix(), held):
             raise ValueError(f"{path.name} is not a whole sound file")
     driver = os.environ.get("SDL_AUDIODRIVER")
     os.environ["SDL_AUDIODRIVER"] = "dummy"  # no loudspeaker is needed to read a file
     try:
         pygame.mixer.init(44100, -16, 2, 512)
-        seconds = sound_of(pygame.mixer, files[0].read_bytes()).get_length()
+        seconds = sound_of(pygame.mixer, read_bytes(files[0])).get_length()
         pygame.mixer.quit()
     finally:
         del os.environ["SDL_AUDIODRIVER"]

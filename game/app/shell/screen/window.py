@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import warnings
@@ -9,6 +10,7 @@ import warnings
 import pygame
 
 from game.app.drawing.colours.theme import colour
+from game.patience import read_bytes
 from game.program_files import asset_folder
 from game.suppressing import suppress_and_log
 
@@ -72,7 +74,7 @@ class Window:
         icon = asset_folder() / "icon.png"
         with suppress_and_log(_log, "set the window's sign", OSError, pygame.error):
             # without it the system shows one of its own
-            pygame.display.set_icon(pygame.image.load(icon))
+            pygame.display.set_icon(pygame.image.load(io.BytesIO(read_bytes(icon)), icon.name))
         screens = pygame.display.get_desktop_sizes()
         display = self.display if self.display < len(screens) else 0
         self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, display=display)
