@@ -19,9 +19,10 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 @dataclass
 class Facts(Visitor):
-    """What stands in a message or term."""
+    """What stands in a message or term; of variables those that are shown, not only chosen by, once more."""
 
     variables: set[str] = field(default_factory=set)
+    shown: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
     forms: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
@@ -33,6 +34,7 @@ class Facts(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+        self.shown.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
@@ -53,7 +55,16 @@ class Facts(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
             self.choices.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
+            self.variables.add(node.selector.id.name)
+            for variant in node.variants:
+                self.visit(variant)
+        else:
+            self.generic_visit(node)
+
+    @property
+    def counted(self) -> set[str]:
+        """Return the variables that do no more than choose among plural forms."""
+        return {one for one, chosen in self.choices.items() if chosen <= PLURALS} - self.shown
 
 
 def facts(texts: Texts, key: str) -> Facts:
