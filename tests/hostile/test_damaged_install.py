@@ -23,7 +23,7 @@ from game.app.audio.kept_sounds import KeptSounds
 from game.app.audio.sounds import Sounds
 from game.app.drawing import kit
 from game.app.drawing.colours.colour_scheme import ColourScheme
-from game.app.drawing.colours.theme import DISPLAY
+from game.app.drawing.colours.theme import DISPLAY, TEXT_FACE
 from game.app.drawing.images import damaged
 from game.app.drawing.images.foreign_files import PictureError
 from game.app.drawing.images.pictures import Pictures
@@ -299,13 +299,44 @@ def test_a_template_with_a_number_without_end_comes_to_no_decoder() -> None:
 def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -> None:
     read = fallback_fonts._content
     assert int(selftest.fonts({}).split()[0]) >= 20
-    fallback_fonts.sound_content.cache_clear()
+    forget_fonts()
     monkeypatch.setattr(
         fallback_fonts, "_content", lambda path: read(path)[: 900 if path.endswith("SemiBold.ttf") else None]
     )
     with pytest.raises(OSError, match="SemiBold"):
         selftest.fonts({})
+    forget_fonts()
+
+
+def forget_fonts() -> None:
+    """Have every font file looked at again."""
     fallback_fonts.sound_content.cache_clear()
+    fallback_fonts._sound_content.cache_clear()
+
+
+@pytest.mark.parametrize("face", mostly_slow([DISPLAY, TEXT_FACE, "Barlow-Black", "NotoSans"], 1))
+def test_one_wrong_byte_in_a_font_gives_another_face(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, face: str
+) -> None:
+    """Such fonts opened, and at some letter or size the start ended in a box that named no file."""
+    pygame.font.init()
+    caplog.set_level("INFO")
+    file = next(file for file in fallback_fonts.font_files() if face in file)
+    whole = fallback_fonts._content(file)
+    for place in range(len(whole) // 3, len(whole), len(whole) // 5):
+        wrong = whole[:place] + bytes([whole[place] ^ 16]) + whole[place + 1 :]
+        forget_fonts()
+        monkeypatch.setattr(fallback_fonts, "_content", {file: wrong}.__getitem__)
+        assert fallback_fonts.open_font(file, 20).size("words")[0] > 20
+        assert f"{file}: table" in caplog.text and "is damaged" in caplog.text
+        caplog.clear()
+    forget_fonts()
+
+
+def test_every_font_is_what_its_sums_say() -> None:
+    pygame.font.init()
+    files = fallback_fonts.font_files()
+    assert len(files) > 20 and all(len(fallback_fonts.sound_content(file)) > 50_000 for file in files)
 
 
 def test_a_field_for_text_reads_its_font_once_and_for_all(tmp_path: Path) -> None:

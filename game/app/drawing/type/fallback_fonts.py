@@ -18,6 +18,7 @@ import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
 from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD, TEXT_BOLD, TEXT_FACE
+from game.app.drawing.type.font_sums import check_sums
 from game.patience import entries, read_bytes
 from game.program_files import asset_folder
 from game.suppressing import log_suppressed
@@ -145,8 +146,7 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
 
 
 def _opened(file: str, size: int) -> pygame.font.Font:
-    path, _, number = file.partition("#")
-    content = _content(path)
+    content, number = _sound_content(file), file.partition("#")[2]
     opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
     font = pygame.font.Font(opened, size)
     font.size(" ")  # one that is none opens all the same
@@ -175,6 +175,26 @@ def _content(path: str) -> bytes:
 
 
 @cache
+def _sound_content(file: str) -> bytes:
+    """Return what a font file holds, once it has been compared with the sums in it.
+
+    Args:
+        file: as `file_for` names it.
+
+    Raises:
+        OSError: the system refuses it.
+        ValueError: it is damaged.
+    """
+    path, _, number = file.partition("#")
+    content = _content(path)
+    try:
+        check_sums(content, _face_start(content, int(number)) if number else 0)
+    except _DAMAGED as error:
+        raise ValueError(f"{path}: {error}") from error
+    return content
+
+
+@cache
 def sound_content(file: str) -> bytes:
     """Return what a font file holds, if it can be used.
 
@@ -193,6 +213,12 @@ def sound_content(file: str) -> bytes:
     return _content(file.partition("#")[0])
 
 
+def _face_start(collection: bytes, number: int) -> int:
+    """Return the byte of a collection at which the list of a face's tables begins."""
+    (start,) = struct.unpack_from(">I", collection, 12 + 4 * number)
+    return int(start)
+
+
 class _Face:
     """One face of a collection as an open file, which is a font of its own.
 
@@ -208,7 +234,7 @@ class _Face:
     """
 
     def __init__(self, collection: bytes, number: int) -> None:
-        (start,) = struct.unpack_from(">I", collection, 12 + 4 * number)
+        start = _face_start(collection, number)
         (tables,) = struct.unpack_from(">H", collection, start + 4)
         self._beginning = collection[start : start + 12 + 16 * tables]
         self._inside, self._end = len(self._beginning), len(collection)
