@@ -221,6 +221,19 @@ def test_an_owner_that_says_nothing_hides_no_copy(tmp_path: Path, owner: bytes |
     assert Claim(tmp_path).acquire()
 
 
+@pytest.mark.parametrize("owner", [b"hello there", b"-", b"1 2 3 4 5", b"12 \x07", b"0x12 a", b"12 abc\n"])
+def test_nonsense_in_the_owners_file_is_no_take_over(tmp_path: Path, owner: bytes) -> None:
+    """Who saved went on without saving, and was told that another copy of the program had taken over."""
+    first = Claim(tmp_path)
+    first.acquire()
+    (tmp_path / "owner").write_bytes(owner)
+    assert not first.lost
+    Shelf(tmp_path, first).write(game(1))
+    assert not Claim(tmp_path).acquire(), "it runs all the same"
+    first.release()
+    assert Claim(tmp_path).acquire()
+
+
 class Copies(RuleBasedStateMachine):
     """Any number of copies that start, take over, write and end, on a disk that may be full.
 

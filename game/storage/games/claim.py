@@ -20,6 +20,7 @@ import errno
 import logging
 import os
 import platform
+import re
 import stat
 import threading
 import uuid
@@ -54,6 +55,8 @@ _GONE = (errno.ENOENT, errno.ENOTDIR)
 """Errors of a folder that is not there."""
 _LONGEST_OWNER = 200
 """Bytes of the owner's file: a process's number, 32 letters and the name of a lock are 60 or so."""
+_SIGNED = re.compile(r"\d{1,20} [!-~]+( [!-~]+){0,2}")
+"""The words of an owner's file: a process, letters of its own, and what it holds; formerly two words only."""
 _NOBODY = "nobody"
 """The name of a copy that was taken over before it had signed."""
 
@@ -341,7 +344,7 @@ class Claim:
             OSError: the system will not open it for now: another copy may be the owner.
         """
         try:
-            return read_bytes(self._owner, _LONGEST_OWNER).decode("ascii") or None
+            told = read_bytes(self._owner, _LONGEST_OWNER).decode("ascii")
         except FileError as error:
             if error.refused and not (locks_tell and isinstance(error.__cause__, PermissionError)):
                 raise OSError(errno.EIO, error.detail) from error
@@ -349,6 +352,7 @@ class Claim:
             return None
         except (FileNotFoundError, UnicodeDecodeError):
             return None
+        return told if _SIGNED.fullmatch(told) else None
 
     @property
     def lost(self) -> bool:
