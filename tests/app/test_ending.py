@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app.navigation.scene import Scene
+from game.app.scenes.challenges.descent_scene import DescentScene
 from game.app.scenes.ending.chart import close_calls
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.menu_scene import MenuScene
@@ -184,6 +185,19 @@ def test_menu_toggles(menu: Hands) -> None:
     assert type(menu.scene).__name__ == "SettingsScene"
     menu.key(pygame.K_ESCAPE)
     assert not menu.widget("confirm").value  # type: ignore[attr-defined]
+
+
+def test_who_has_won_is_shown_the_way_to_harder_ships(
+    app: App, show: Callable[[Scene], Hands], over: Hands
+) -> None:
+    """Nothing told of the descent after a first victory."""
+    assert "descent" not in over.controls(), "who has lost plays this one again"
+    won = show(EndingScene(recorded(app.engine(), "won")))
+    assert "Ten kinds of ship" in won.words()
+    won.click("descent")
+    assert isinstance(won.scene, DescentScene)
+    won.key(pygame.K_ESCAPE)
+    assert isinstance(won.scene, TitleScene)
 
 
 def test_menu_leads_out_and_the_game_waits(menu: Hands) -> None:

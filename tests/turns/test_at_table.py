@@ -5,16 +5,32 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.app.forms.flown_turn import kept_turn, turn_to_fly
 from game.app.scenes.title.title_scene import TitleScene
 from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.verdict_scene import VerdictDialog
 from game.app.table.dialogs.decision_dialog import DecisionDialog
 from game.app.table.model.table_keys import parse
+from game.bots.film.reckoning import Reviewed
+from game.bots.film.stretches import stretches
 from game.rules.flight_line import fly as fly_line
 from game.rules.queries.seat_view import seat_view
 from tests.app.stage import Hands
 from tests.looped import some
-from tests.turns.flying import STARTERS, at_table, comparing, flown, fly, last_option, play, scavenger, words
+from tests.turns.flying import (
+    STARTERS,
+    at_table,
+    comparing,
+    flown,
+    fly,
+    judge,
+    last_option,
+    play,
+    scavenger,
+    verdict,
+    words,
+)
+from tools.pictures.screen_pictures import recorded
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -183,3 +199,25 @@ def test_locks_say_that_cards_fall_as_they_fell(hands: Hands) -> None:
         hands.app.show()
         assert note not in words(hands)
         hands.app.pop()
+
+
+def test_the_verdict_says_that_the_turn_saved_the_ship(hands: Hands) -> None:
+    """Nothing but a chance of 100 % told of it."""
+    won = recorded(hands.app.engine(), "won").history
+    first = next(at for at, step in enumerate(won.steps) if step.state.turn == won.state.turn)
+    stretch = next(one for one in stretches(won.engine, won.steps) if one.first == first)
+    kept = kept_turn(won, stretch, Reviewed(0.5, 0.02, 0.0, 0.0, 0.2, 0.02, best=stretch.done))
+    assert kept is not None
+    turn = turn_to_fly(hands.app.engine(), kept)
+    assert turn is not None
+    hands.app.review = comparing((100, 100, 100))  # type: ignore[method-assign]
+    scene = AgainScene(turn)
+    hands.app.push(scene)
+    hands.app.advance(20)
+    fly(scene, [dict(step.choice or {}) for step in won.steps[first + 1 :]])
+    judge(hands.app)
+    assert "Core restarted" in words(hands)
+    hands.app.pop()
+    hands.app.pop()
+    verdict(hands, (50, 50, 50))
+    assert "Core restarted" not in words(hands)

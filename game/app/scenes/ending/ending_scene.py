@@ -62,6 +62,7 @@ class EndingScene(SavingTold[str]):
             "again": self.again,
             "new": self.new_game,
             "title": self.to_title,
+            "descent": self.go_deeper,
             "copy": self.copy,
             "share": lambda: self.app.open(routes.Share(self.session)),
         }
@@ -163,6 +164,15 @@ class EndingScene(SavingTold[str]):
         def go() -> None:
             self.app.start(routes.Title())
             self.app.open(routes.Setup())
+
+        self._leave(go)
+
+    def go_deeper(self) -> None:
+        """Show the descent, whose ships are harder from rung to rung."""
+
+        def go() -> None:
+            self.app.start(routes.Title())
+            self.app.open(routes.Descent())
 
         self._leave(go)
 

@@ -92,11 +92,11 @@ class Ending:
 def ending_page(kit: Kit, ending: Ending) -> View:
     """Return the page: on one screen where it has room, else as a column that is scrolled."""
     verdict, chart, crew = _verdict(kit, ending), _chart(kit, ending), _crew(kit, ending)
-    facts, ways = _facts(kit, ending), _ways(kit, ending)
+    facts, ways, deeper = _facts(kit, ending), _ways(kit, ending), _deeper(kit, ending)
     story, marks = ending.story.pod, ending.session.colours
     pod = None if story is None else pod_ending(kit.texts, story, ending.state["crew"], marks)
     beside = column(
-        row(verdict.but(grow=1), pod and pod.but(wide=650), gap=GAP, align="end"),
+        row(verdict.but(grow=1), pod.but(wide=650) if pod else deeper, gap=GAP, align="end"),
         row(chart.but(grow=1), crew.but(wide=650), gap=GAP, grow=1, align="fill"),
         row(*facts, look="panel", pad=(24, 6), gap=24, pack="between"),
         row(*ways, gap=GAP, pack="even", align="fill"),
@@ -108,7 +108,7 @@ def ending_page(kit: Kit, ending: Ending) -> View:
     below = column(
         verdict,
         first_that_fits(*(grid(n, *ways, gap=GAP, gap_down=GAP, pack="even") for n in (3, 2, 1))),
-        pod,
+        pod or deeper,
         chart,
         flow(*facts, look="panel", pad=(24, 12), gap=38, gap_down=10, align="middle"),
         crew,
@@ -225,6 +225,14 @@ def _ways(kit: Kit, ending: Ending) -> list[View]:
         )
         for name, (label, codes) in caps.items()
     ]
+
+
+def _deeper(kit: Kit, ending: Ending) -> View | None:
+    """Return the way to the descent for who has won: harder ships wait there."""
+    if not ending.result["won"]:
+        return None
+    words, note = kit.texts("title-descent"), kit.texts("title-descent-note")
+    return button("descent", words, sign="ui-star", note=note, align="left", high=78)
 
 
 def _crew(kit: Kit, ending: Ending) -> View:

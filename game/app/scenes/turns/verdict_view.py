@@ -115,7 +115,7 @@ def _head(kit: Kit, shown: VerdictShown, wide: bool) -> View:
     texts, judging = kit.texts, shown.judging
     title = text(texts("turns-again", turn=shown.flown.kept.turn), "dialog-title", lines=0)
     whose = text(texts("turns-chance"), "small", "note", lines=0)
-    words = column(title, whose, gap=4, grow=1)
+    words = column(title, _saved(kit, shown), whose, gap=4, grow=1)
     if judging.unable:
         said = text(texts("turns-unable"), "body", "reason", lines=0)
     elif not judging.done:
@@ -132,6 +132,17 @@ def _head(kit: Kit, shown: VerdictShown, wide: bool) -> View:
     if wide:
         return row(*parts, said.but(wide=(360, 640)), gap=18)
     return column(row(*parts, gap=18), said, gap=8)
+
+
+def _saved(kit: Kit, shown: VerdictShown) -> View | None:
+    """Return that the turn saved the ship, if it did: a chance of 100 % alone would not say so.
+
+    Where it was lost, the cards did that, and luck does not count here.
+    """
+    result = shown.judging.now.session.state["result"]
+    if result is None or not result["won"]:
+        return None
+    return text(kit.texts(f"over-{result['reason']}"), "subheading", "good", lines=0)
 
 
 def gain_words(texts: Catalogue, judging: Judging) -> tuple[str, str]:
