@@ -10,7 +10,7 @@ turns-points = { $points ->
    *[other] { $points } points
 }
 turns-better = Mon plan valait ici { $points } de plus, ± { $margin } : les chances de victoire si des cadets finissaient la partie.
-turns-how = Votre essai se termine avec votre tour. Les trois tours affrontent alors les mêmes nouvelles donnes : la chance ne compte pas.
+turns-how = Votre essai se termine avec votre tour. Votre ancien tour, le nouveau et celui du capitaine sont alors comparés sur les mêmes nouvelles donnes : la chance ne compte pas.
 turns-fly = Jouer ce tour
 turns-drop = Retirer
 turns-none = Aucun tour à rejouer. Votre prochain film en ajoutera peut-être.

@@ -10,7 +10,7 @@ turns-points = { $points ->
    *[other] { $points } punti
 }
 turns-better = Il mio piano qui valeva { $points } in più, ± { $margin }: la probabilità di vincere con cadetti fino alla fine.
-turns-how = Il tuo tentativo finisce con il turno. Poi i tre turni affrontano le stesse nuove carte: la fortuna non conta.
+turns-how = Il tuo tentativo finisce con il turno. Poi il turno di prima, quello nuovo e quello del capitano si confrontano sulle stesse nuove carte: la fortuna non conta.
 turns-fly = Gioca questo turno
 turns-drop = Rimuovi
 turns-none = Nessun turno da rigiocare. Il tuo prossimo film potrebbe aggiungerne.

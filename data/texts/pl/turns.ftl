@@ -11,7 +11,7 @@ turns-points = { $points ->
    *[other] { $points } punktu
 }
 turns-better = Mój plan był tu lepszy o { $points } (± { $margin }). Chodzi o szansę na wygraną, gdyby dograli kadeci.
-turns-how = Próba kończy się wraz z turą. Potem wszystkie trzy tury porównamy na tych samych nowych rozdaniach, więc szczęście się nie liczy.
+turns-how = Próba kończy się wraz z turą. Potem porównamy dawną turę, nową i turę kapitana na tych samych nowych rozdaniach, więc szczęście się nie liczy.
 turns-fly = Zagraj tę turę
 turns-drop = Usuń
 turns-none = Brak tur do powtórzenia. Następny film może jakieś dodać.
