@@ -9,7 +9,7 @@ turns-points = { $points ->
    *[other] { $points } Punkte
 }
 turns-better = Mein Plan war hier { $points } besser, ± { $margin }: die Gewinnchance, wenn Kadetten weiterspielen.
-turns-how = Dein Versuch endet mit deinem Zug. Danach werden dein alter Zug, der neue und der des Kapitäns mit denselben neuen Karten verglichen: Glück zählt nicht.
+turns-how = Dein Versuch endet mit deinem Zug. Danach werden dein alter Zug, der neue und der des Kapitäns mit denselben neuen Karten weitergespielt und verglichen: Glück zählt nicht.
 turns-fly = Diesen Zug fliegen
 turns-drop = Entfernen
 turns-none = Keine Züge zum Nachfliegen. Dein nächster Film bringt vielleicht welche.

@@ -9,7 +9,7 @@ turns-points = { $points ->
    *[other] { $points } points
 }
 turns-better = My plan was { $points } better here (± { $margin }), measured by the chance to win if cadets finish the game.
-turns-how = Your try ends with your turn. Then your old turn, the new one and the captain’s play on with the same fresh deals, so luck does not count.
+turns-how = Your try ends with your turn. Then your old turn, your new one and the captain’s are compared on the same fresh deals, so luck does not count.
 turns-fly = Fly this turn
 turns-drop = Remove it
 turns-none = No turns to fly again. Your next film may add some.

@@ -10,7 +10,7 @@ turns-points = { $points ->
    *[other] { $points } puntos
 }
 turns-better = Mi plan valía aquí { $points } más, ± { $margin }: la probabilidad de ganar si unos cadetes acabaran la partida.
-turns-how = Tu intento acaba con tu turno. Después, tu turno de entonces, el nuevo y el del capitán se comparan con los mismos repartos nuevos: la suerte no cuenta.
+turns-how = Tu intento acaba con tu turno. Después, tu turno de entonces, el nuevo y el del capitán se comparan en los mismos repartos nuevos: la suerte no cuenta.
 turns-fly = Jugar este turno
 turns-drop = Quitar
 turns-none = No hay turnos por repetir. Tu próxima película quizá añada alguno.

@@ -43,9 +43,9 @@ records-damaged = { $count ->
    *[other] { $count } entrées du journal de vol sont abîmées et ont été laissées de côté.
 }
 records-newer = Les entrées du journal de vol qui viennent d’une version plus récente de Solar Storm ont été laissées de côté.
-records-unread = Votre journal de vol ne peut pas être lu pour le moment. Solar Storm réessaie à quelques secondes d’intervalle.
+records-unread = Votre journal de vol ne peut pas être lu pour le moment. Solar Storm réessaie toutes les quelques secondes.
 records-unread-file = Le fichier n’a pas été modifié : { $path }
-flights-unsaved = Vos derniers vols ne sont pas encore dans le journal de vol : le disque est plein ou refuse l’écriture. Solar Storm réessaie à quelques secondes d’intervalle.
+flights-unsaved = Vos derniers vols ne sont pas encore dans le journal de vol : le disque est plein ou refuse l’écriture. Solar Storm réessaie toutes les quelques secondes.
 records-refused-full = Vos derniers vols ne sont pas encore dans le journal de vol : le disque est plein. Libérez de l’espace, puis rouvrez cette page.
 records-refused-read-only = Vos derniers vols ne sont pas encore dans le journal de vol : son dossier est en lecture seule. Autorisez l’écriture, puis rouvrez cette page.
 records-refused-taken = Vos derniers vols ne sont pas encore dans le journal de vol : une autre copie de Solar Storm est en train d’y écrire. Rouvrez cette page.

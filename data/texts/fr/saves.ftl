@@ -33,10 +33,10 @@ saves-flaw-saved = Son heure n’est pas valide ; c’est celle du fichier qui
 
 ## A game that cannot be saved
 
-saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Solar Storm réessaie à quelques secondes d’intervalle.
-saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Solar Storm réessaie à quelques secondes d’intervalle.
+saves-trouble-full = La partie n’a pas pu être sauvegardée : le disque est plein. Libérez de l’espace. Solar Storm réessaie toutes les quelques secondes.
+saves-trouble-read-only = La partie n’a pas pu être sauvegardée : son dossier est en lecture seule. Vous pouvez continuer. Solar Storm réessaie toutes les quelques secondes.
 saves-trouble-taken = Une autre copie de Solar Storm a pris le relais des sauvegardes ; celle-ci n’en fait plus. « Sauvegarder sous… », dans le menu, conserve encore cette partie.
-saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Solar Storm réessaie à quelques secondes d’intervalle.
+saves-trouble-other = La partie n’a pas pu être sauvegardée ({ $detail }). Solar Storm réessaie toutes les quelques secondes.
 saves-trouble-slow = Le disque est lent, et vos derniers choix ne sont pas encore sauvegardés. Vous pouvez continuer à jouer.
 over-unsaved = { $which ->
     [last] Votre dernière partie
@@ -48,7 +48,7 @@ over-unsaved = { $which ->
     [unread] le système ne peut pas ouvrir votre dernière sauvegarde
     [taken] une autre copie de Solar Storm a pris le relais des sauvegardes
    *[other] { $detail }
- }. Solar Storm réessaie à quelques secondes d’intervalle.
+ }. Solar Storm réessaie toutes les quelques secondes.
 disk-waits = En attente du disque
 disk-waits-unsaved = Tout n’est pas encore sauvegardé. Fermez à nouveau la fenêtre pour quitter quand même.
 saves-trouble-over = La partie est à nouveau sauvegardée.
@@ -182,7 +182,7 @@ error-quit = Quitter
 
 saves-unread = La dernière sauvegarde ne peut pas être ouverte pour le moment. Rien n’a été modifié ; elle se trouve toujours dans { $path }.
 saves-unread-rescued = « Continuer » réessaie. En cas d’échec, la partie reprend à la sauvegarde précédente, et la dernière est conservée.
-saves-trouble-unread = La partie n’est pas sauvegardée : le système ne peut pas ouvrir votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il réessaie à quelques secondes d’intervalle.
+saves-trouble-unread = La partie n’est pas sauvegardée : le système ne peut pas ouvrir votre dernière sauvegarde, et Solar Storm n’écrase pas ce qu’il ne peut pas lire. Il réessaie toutes les quelques secondes.
 notice-settings-unread = Vos options ne peuvent pas être ouvertes pour le moment ; les valeurs par défaut sont utilisées. Rien n’a été modifié. Redémarrez Solar Storm pour retrouver vos options.
-settings-unsaved = Vos options ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie à quelques secondes d’intervalle.
+settings-unsaved = Vos options ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie toutes les quelques secondes.
 notice-lessons-unread = Votre progression à l’école de vol ne peut pas être ouverte pour le moment. Rien n’a été modifié. Solar Storm réessaiera.

@@ -21,8 +21,8 @@ turns-found = { $count ->
 }
 turns-cannot = Ce tour a été joué avec d’autres règles et ne peut pas être rejoué ici.
 turns-damaged = Certains tours à rejouer étaient illisibles et ont été laissés de côté. L’ancien fichier est conservé : { $file }.
-turns-unread = Vos tours à rejouer ne peuvent pas être lus pour le moment. Solar Storm réessaie à quelques secondes d’intervalle.
-turns-unsaved = Les modifications de votre liste de tours à rejouer ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie à quelques secondes d’intervalle.
+turns-unread = Vos tours à rejouer ne peuvent pas être lus pour le moment. Solar Storm réessaie toutes les quelques secondes.
+turns-unsaved = Les modifications de votre liste de tours à rejouer ne sont pas enregistrées : le disque est plein ou refuse l’écriture. Solar Storm réessaie toutes les quelques secondes.
 turns-again = Tour { $turn }, à nouveau
 turns-task = Tirez le meilleur de ce tour.
 turns-task-end = Mêmes cartes et mêmes jets qu’avant.

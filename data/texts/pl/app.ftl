@@ -249,7 +249,12 @@ over-fact-cards = { $count ->
 }
 over-fact-damage = karty uszkodzeń
 over-fact-diverted = przekierowane
-over-fact-criticals = o włos
+over-fact-criticals = { $count ->
+    [one] groźna chwila
+    [few] groźne chwile
+    [many] groźnych chwil
+   *[other] groźnej chwili
+}
 over-fact-difficulty = trudność
 over-fact-seed = ziarno
 over-fact-code = kod gry
@@ -263,7 +268,7 @@ over-band-1 = po 1 sekcji
 over-band-2 = po 2 sekcje
 over-band-3 = po 3 sekcje
 over-band-breach = Wyrwa
-over-critical = Tura { $turn }: o włos
+over-critical = Tura { $turn }: groźna chwila
 over-critical-room = { $room } nie ma kostek
 over-pod-lost = { $name } przegrywa
 over-pod-lost-why = Statek ocalał, a { $name } jest poza nim.

@@ -10,7 +10,7 @@ turns-points = { $points ->
    *[other] { $points } pontos
 }
 turns-better = Aqui o meu plano valia { $points } a mais, ± { $margin }: a chance de vencer se cadetes terminassem a partida.
-turns-how = Sua tentativa termina com o seu turno. Depois, o turno de antes, o novo e o do capitão são comparados com as mesmas cartas novas: a sorte não conta.
+turns-how = Sua tentativa termina com o seu turno. Depois, o turno de antes, o novo e o do capitão são comparados usando as mesmas cartas novas: a sorte não conta.
 turns-fly = Jogar este turno
 turns-drop = Remover
 turns-none = Nenhum turno para refazer. Seu próximo filme talvez traga algum.

@@ -98,7 +98,7 @@ setup-rooms-pick = Свои
 setup-rooms-v1-note = у каждого отсека первая способность
 setup-rooms-v2-note = вторая способность, если для неё хватает игроков
 setup-rooms-mixed-note = отсеки получают V1 или V2 случайным образом
-setup-rooms-pick-note = V1 или V2 вы выбираете отсек за отсеком
+setup-rooms-pick-note = вы выбираете V1 или V2, отсек за отсеком
 setup-variant-v1 = V1
 setup-variant-v2 = V2
 setup-variant-chance = { DEVICE() ->
@@ -243,7 +243,12 @@ over-fact-cards = { $count ->
 }
 over-fact-damage = карт повр. осталось
 over-fact-diverted = питают ядро
-over-fact-criticals = на волоске
+over-fact-criticals = { $count ->
+    [one] опасный момент
+    [few] опасных момента
+    [many] опасных моментов
+   *[other] опасного момента
+}
 over-fact-difficulty = сложность
 over-fact-seed = сид
 over-fact-code = код игры
@@ -257,7 +262,7 @@ over-band-1 = по 1 отсеку
 over-band-2 = по 2 отсека
 over-band-3 = по 3 отсека
 over-band-breach = Пробоина
-over-critical = Ход { $turn }: на волоске
+over-critical = Ход { $turn }: опасный момент
 over-critical-room = { $room }: кубиков не осталось
 over-pod-lost = { $name } проигрывает
 over-pod-lost-why = Корабль спасли без беглеца: { $name }.
