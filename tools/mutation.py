@@ -213,8 +213,10 @@ def _tested(mutant: Mutant | None, tests: Sequence[str]) -> int:
         _change(mutant)
     for name in [name for name in sys.modules if name == "game" or name.startswith(("game.", "tests"))]:
         del sys.modules[name]
+    # The watchdog of the process that forked is not in this one: pytest would wait for its thread for ever.
+    words = ["-x", "-q", "-n0", "-p", "no:cacheprovider", "-p", "no:faulthandler"]
     # One after the other: most mutants die in the first, and reading the others takes long.
-    return next((1 for test in tests if pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", test])), 0)
+    return next((1 for test in tests if pytest.main([*words, test])), 0)
 
 
 def _change(mutant: Mutant) -> None:
