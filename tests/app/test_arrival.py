@@ -268,13 +268,18 @@ def test_the_logo_and_the_ground_of_a_dialog_are_such(app: App, monkeypatch: pyt
         return usual(self, make, alone)
 
     monkeypatch.setattr(Allowance, "make", counted)
-    app.start(routes.Title())
-    for _ in range(30):
-        app.make_step(1000 / 60, [])
-    app.push(ConfirmScene("", "", "", lambda: None))
-    for _ in range(30):
-        app.make_step(1000 / 60, [])
-    assert {name.partition(".")[0] for name in made} == {"prepare_logo", "Veil"}
+    beginnings = (
+        ("prepare_logo", lambda: app.start(routes.Title())),
+        ("Veil", lambda: app.push(ConfirmScene("", "", "", lambda: None))),
+    )
+    for name, begin in beginnings:
+        begin()
+        for _ in range(600):  # in how many frames depends on how fast the machine is
+            app.make_step(1000 / 60, [])
+            if any(one.startswith(name) for one in made):
+                break
+        assert {one.partition(".")[0] for one in made} <= {"prepare_logo", "Veil"}
+        assert any(one.startswith(name) for one in made), name
 
 
 @pytest.mark.parametrize("route", ["setup", "table", "settings", "title"])
