@@ -32,6 +32,7 @@ from game.rules import Settings
 from game.storage.files.paths import Home
 from game.storage.settings.preferences import Preferences
 from game.text_files import Entry, parsed
+from tests.looped import some
 
 SIZE = (960, 540)
 LIGHT, DARK = (240, 200, 160), (10, 20, 30)
@@ -272,7 +273,7 @@ def test_the_logo_and_the_ground_of_a_dialog_are_such(app: App, monkeypatch: pyt
         ("prepare_logo", lambda: app.start(routes.Title())),
         ("Veil", lambda: app.push(ConfirmScene("", "", "", lambda: None))),
     )
-    for name, begin in beginnings:
+    for name, begin in some(beginnings):
         begin()
         for _ in range(600):  # in how many frames depends on how fast the machine is
             app.make_step(1000 / 60, [])
