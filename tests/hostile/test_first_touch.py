@@ -27,8 +27,8 @@ from game.play.session import Session
 from game.storage.settings.preferences import Preferences
 from tests.bots.players import AtHand
 from tests.looped import some
+from tests.play.advised import OTHER, Asked, counselled, opened, press, question, seated
 from tests.play.driver import ENGINE
-from tests.play.test_adviser import OTHER, Asked, counselled, opened, press, question, seated
 from tests.play.test_changes_while_thinking import WHY, adviser, adviser_why, counsel, decided
 from tests.play.test_pad import Pad
 from tests.rules.positions import position

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -29,90 +26,25 @@ from game.play.session import Session
 from game.rules.queries.seat_view import seat_view
 from game.storage.settings.preferences import Preferences
 from game.texts import Texts
+from tests.play.advised import (
+    HANDS,
+    OTHER,
+    STAY,
+    WAY,
+    WORTHS,
+    Asked,
+    counselled,
+    hands,
+    opened,
+    press,
+    question,
+    seated,
+    settle,
+)
 from tests.play.driver import ENGINE
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
 from tests.screens.words import overlapping
-
-WAY = [{"do": "move", "room": "crew-quarters"}, {"do": "move", "room": "energy-core"}, {"do": "finish"}]
-STAY = [{"do": "scavenge"}]
-OTHER = [{"do": "move", "room": "engine-room"}, {"do": "finish"}]
-ENGINE_ROOM = 3
-WORTHS = [f"adviser-worth-{worth}" for worth in Worth]
-HANDS = [["data", "metal"], ["energy"], ["data", "data"]]
-
-
-class Asked:
-    """Whoever thinks: it answers what is written, once it is told to."""
-
-    def __init__(self, **told: Any) -> None:
-        chances = ((0.58, 1, WAY), (0.51, 2, OTHER), (0.39, 3, STAY))
-        plans = [
-            {"choices": way, "win": win, "margin": 0.03, "rank": rank, "why": None}
-            for win, rank, way in chances
-        ]
-        ending = {"choices": [{"do": "finish"}], "win": 0.22, "margin": 0.03}
-        self.told = {
-            "calibrated": True,
-            "crew": "cadet",
-            "plans": plans,
-            "ending": ending,
-            "tries": 70,
-            "share": 1.0,
-            **told,
-        }
-        self.lines: list[Mapping[str, Any]] = []
-        self.cancelled = 0
-        self.answer: Mapping[str, Any] | None = None
-        self.late = False
-
-    def __call__(self, line: Mapping[str, Any]) -> Asked:
-        self.lines.append(line)
-        self.answer = None
-        return self
-
-    def tell(self) -> None:
-        own = {**self.told["plans"][1], "choices": self.lines[-1]["done"]} if self.lines[-1]["done"] else None
-        self.answer = {**self.told, "own": own}
-
-    def wait(self, seconds: float | None = None) -> Mapping[str, Any] | None:
-        return self.answer
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-
-
-@pytest.fixture
-def hands(tmp_path: Path) -> Pad:
-    return Pad(tmp_path, Preferences(animation="off", language="en", adviser="asked"))
-
-
-def seated(hands: Pad, asked: Asked, **settings: Any) -> TableScene:
-    hands.app.change_settings(**settings)
-    table = hands.position(position(3, hands=HANDS, at=[0, 1, 2], tokens=[1, 0, 0]))
-    table.advising.ask = asked
-    return table
-
-
-def press(hands: Pad, key: str) -> None:
-    """A key of the keyboard; a pad has other ways for most of them."""
-    super(Pad, hands).key(key)
-    hands.app.advance(1)
-
-
-def settle(hands: Pad) -> None:
-    """Time for an answer: one plan is read in a frame."""
-    for _ in range(6):
-        hands.app.advance(10)
-
-
-def opened(hands: Pad, asked: Asked) -> AdviserSheet:
-    press(hands, "h")
-    assert isinstance(hands.top, AdviserSheet)
-    asked.tell()
-    settle(hands)
-    sheet: AdviserSheet = hands.top
-    return sheet
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -155,18 +87,6 @@ def test_that_nobody_can_think_now_is_said_and_who_asks_again_is_answered(hands:
     asked.told = Asked().told
     sheet = opened(hands, asked)
     assert len(sheet.plans) == 3 and not hands.shows("cannot think")
-
-
-def judged(hands: Pad, asked: Asked, *ways: list[dict[str, Any]]) -> None:
-    """More is thought: so many plans are the best by now, in this order, and the others follow them."""
-    others = [plan["choices"] for plan in asked.told["plans"] if plan["choices"] not in ways]
-    plans = [
-        {"choices": way, "win": 0.9 - 0.2 * n, "margin": 0.03, "rank": n + 1, "why": None}
-        for n, way in enumerate((*ways, *others))
-    ]
-    asked.told = {**asked.told, "plans": plans}
-    asked.tell()
-    settle(hands)
 
 
 def test_that_ending_is_the_best_is_said_and_who_ends_is_said_on_the_button(hands: Pad) -> None:
@@ -371,105 +291,6 @@ def test_why_not_says_what_would_be_given_up(hands: Pad) -> None:
     assert "What you would give up" in words and words.count("Fully repairs the Bridge") == 2
 
 
-def question(hands: Pad, room: str, **changes: Any) -> DecisionDialog:
-    """The dialog of a room that is used."""
-    table = hands.position(position(3, hands=HANDS, at=[room, 1, 2], **changes))
-    table.propose(next(one for one in table.position.options if one["do"] == "activate"))
-    hands.app.advance(10)
-    dialog: DecisionDialog = hands.top
-    return dialog
-
-
-def counselled(hands: Pad, dialog: DecisionDialog, **told: Any) -> Asked:
-    """Somebody who would answer with the last option, or with the first, whatever follows."""
-    options = list(dialog.options)
-    plans = [
-        {"choices": [options[-1], STAY[0]], "win": 0.5, "margin": 0.02, "rank": 1, "why": None},
-        {"choices": [options[-1], OTHER[0]], "win": 0.5, "margin": 0.02, "rank": 1, "why": None},
-        {"choices": [options[0]], "win": 0.4, "margin": 0.02, "rank": 3, "why": None},
-    ]
-    asked = Asked(**{"plans": plans, **told})
-    dialog.table.advising.ask = asked  # type: ignore[attr-defined]
-    return asked
-
-
-def test_a_dialog_is_answered_by_mouse_keys_and_controller(hands: Pad) -> None:
-    dialog = question(hands, "cargo-hold")
-    last, asked = dialog.options[-1], counselled(hands, dialog)
-    hands.press_widget("adviser")
-    assert hands.shows("The captain is thinking.")
-    asked.tell()
-    settle(hands)
-    assert hands.shows("My choice") and hands.shows("Seems weaker")
-    keys = [widget.key for widget in dialog.form.widgets if widget.key.startswith("counsel")]
-    assert keys == ["counsel-1", "counsel-2"], "an option once"
-    hands.press_widget("counsel-2")
-    assert dialog.answer() == dialog.options[0]
-    press(hands, "h")
-    assert not dialog.counsel.open
-    hands.button("north")
-    asked.tell()
-    settle(hands)
-    assert dialog.form.focus.key == "counsel-1", "whoever has asked comes to the first answer"
-    hands.button("accept")
-    assert dialog.answer() == last and hands.top is dialog, "laid, not chosen"
-    hands.button("accept")
-    assert hands.top is not dialog and hands.table.session.log[-1].events[0]["option"] == last
-
-
-def test_answers_keep_their_places_while_the_captain_thinks_on(hands: Pad) -> None:
-    dialog = question(hands, "cargo-hold")
-    asked = counselled(hands, dialog, share=0.4)
-    hands.press_widget("adviser")
-    asked.tell()
-    settle(hands)
-    shown = [answer.option for answer in dialog.counsel.answers(hands.app.kit)]
-    asked.told["plans"].reverse()
-    asked.told["plans"][0]["win"] = 0.9
-    asked.tell()
-    settle(hands)
-    answers = dialog.counsel.answers(hands.app.kit)
-    assert [answer.option for answer in answers] == shown
-    assert [answer.worth for answer in answers] == ["far", "first"]
-
-
-def orders(hands: Pad, count: int) -> DecisionDialog:
-    """The dialog of the Bridge, and so many orders of long names that the captain would lay."""
-    cards = [["engine-room", "repair-centre"], ["engine-room", "medical-bay"], ["bridge", "cargo-hold"]]
-    dialog = question(hands, "bridge", damage=cards)
-    chances = zip(dialog.options, (0.5, 0.49, 0.3), strict=False)
-    plans = [{"choices": [one], "win": win, "margin": 0.02, "why": None} for one, win in chances]
-    asked = counselled(hands, dialog, plans=plans[:count])
-    hands.press_widget("adviser")
-    asked.tell()
-    settle(hands)
-    return dialog
-
-
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("count", [1, 2, 3])
-def test_an_order_that_the_captain_would_lay_is_not_cut(hands: Pad, language: str, count: int) -> None:
-    hands.app.change_settings(language=language)
-    dialog = orders(hands, count)
-    keys = [one for one in dialog.form.widgets if one.key.startswith("counsel-")]
-    assert len(keys) == count
-    x, _, w, _ = keys[-1].rect
-    frame = dialog.frame(hands.app.kit)
-    assert frame[0] + frame[2] - (x + w) < 40, "the answers take all the room that is there"
-    told = [one for one in hands.app.draw().texts if inside(frame, centre(one.rect))]
-    assert not [one.text for one in told if one.cut or "…" in one.text]
-
-
-def test_each_card_on_the_deck_says_at_the_end_of_which_turn_it_hits(hands: Pad) -> None:
-    orders(hands, 1)
-    told = [words for words in hands.texts() if words.startswith("End of turn")]
-    assert [words.split(":")[0] for words in told] == [
-        "End of turn 5 (Mara)",
-        "End of turn 6 (Joon)",
-        "End of turn 7 (Ines)",
-    ]
-
-
 def test_the_signs_of_a_plan_have_names_under_the_pointer_and_the_keys(hands: Pad) -> None:
     asked = Asked()
     asked.told["plans"][0]["choices"] = [*WAY[:2], *WAY]
@@ -494,39 +315,6 @@ def test_escape_puts_the_answer_away_and_the_thinking_ends(hands: Pad) -> None:
     assert asked.lines[-1]["onward"] and dialog.counsel.open
     hands.button("back")
     assert hands.top is dialog and not dialog.counsel.open and asked.cancelled == 1
-
-
-def test_dialogs_keep_to_when_the_adviser_answers(hands: Pad) -> None:
-    hands.app.change_settings(adviser="after")
-    dialog = question(hands, "cargo-hold")
-    asked = counselled(hands, dialog)
-    hands.press_widget("adviser")
-    assert not asked.lines and hands.shows("After deciding")
-    hands.app.change_settings(adviser="off")
-    assert all(widget.key != "adviser" for widget in question(hands, "cargo-hold").form.widgets)
-
-
-@pytest.mark.parametrize("rooms", ["v1", pytest.param("v2", marks=pytest.mark.slow)])
-def test_every_dialog_lays_what_it_is_told(hands: Pad, rooms: str) -> None:
-    seen = set()
-    for room in ENGINE.content.rooms:
-        if len(room.variants) < 2:
-            continue
-        state = position(
-            3, hands=HANDS, at=[room.id, 1, 2], discard=["data", "metal"], variants={room.id: rooms}
-        )
-        table = hands.position(state)
-        uses = [one for one in table.position.options if one["do"] == "activate"]
-        if uses:
-            table.propose(uses[-1])
-            hands.app.advance(10)
-        dialog = hands.top
-        if isinstance(dialog, DecisionDialog):
-            seen.add(type(dialog))
-            for option in (dialog.options[-1], *dialog.options[:3]):
-                dialog.take_counsel(option)
-                assert dialog.answer() == option, (room.id, option)
-    assert len(seen) >= 3
 
 
 def test_whoever_wants_to_decide_first_is_answered_when_the_actions_end(hands: Pad) -> None:
@@ -643,3 +431,6 @@ def test_what_is_said_of_a_plan_is_so_once_it_is_played() -> None:
         assert (told.percent, told.fatal, told.possible) == (top.loss, top.fatal, top.possible)
         assert sum(fatal for _, fatal in told.coming) == top.fatal
         assert list(told.cards) == session.state["crew"][0]["hand"]
+
+
+__all__ = ["hands"]

@@ -8,7 +8,7 @@ from game.app.drawing.viewport import centre
 from game.app.table.dialogs.adviser.adviser_sheet import SETTLE_MS, AdviserSheet
 from game.app.table.model.advice.views import Worth
 from game.app.table.model.table_keys import TableKey
-from tests.play.test_adviser import (
+from tests.play.advised import (
     ENGINE_ROOM,
     OTHER,
     STAY,

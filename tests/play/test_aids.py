@@ -10,8 +10,8 @@ import pytest
 from game.play.game_notes import ADVISER, UNDO
 from game.play.session import Session
 from game.storage.logbook.flights import Flight, flight_form, parse_form
+from tests.play.advised import Asked
 from tests.play.driver import Hands
-from tests.play.test_adviser import Asked
 from tests.rules.positions import position
 from tests.rules.table import the_engine
 

@@ -26,8 +26,8 @@ from game.play.seats import PersonSeat
 from game.play.session import Session
 from game.storage.settings.preferences import Preferences
 from tests.bots.players import AtHand
+from tests.play.advised import OTHER, Asked, counselled, opened, press, question, seated, settle
 from tests.play.driver import ENGINE
-from tests.play.test_adviser import OTHER, Asked, counselled, opened, press, question, seated, settle
 from tests.play.test_pad import Pad
 from tests.rules.positions import position
 from tools.pictures.film_pictures import FOUND
