@@ -21,7 +21,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from game.app.drawing.colours.theme import DISPLAY, Colour, colour
 from game.app.drawing.kit import Kit
-from game.app.drawing.type.fallback_fonts import font_file, sound_content
+from game.app.drawing.type.fallback_fonts import default_font, font_file, sound_content
 from game.app.drawing.viewport import Rect
 from game.patience import patiently
 from game.suppressing import suppress_and_log
@@ -211,7 +211,7 @@ def _content() -> bytes:
     """Return the font of the letters, or the plain one of pygame where that is damaged or refused."""
     with suppress_and_log(_log, "read a font for text fields", OSError):
         return sound_content(font_file(DISPLAY))
-    return sound_content(str(Path(pygame.__file__).parent / pygame.font.get_default_font()))
+    return sound_content(default_font())
 
 
 def library_fonts() -> list[str]:

@@ -18,7 +18,7 @@ import fontpkg_noto_sans  # type: ignore[import-untyped]
 import pygame
 
 from game.app.drawing.colours.theme import DISPLAY, DISPLAY_BOLD, TEXT_BOLD, TEXT_FACE
-from game.app.drawing.type.font_sums import check_sums
+from game.app.drawing.type.font_sums import check_face, check_font
 from game.patience import entries, read_bytes
 from game.program_files import asset_folder
 from game.suppressing import log_suppressed
@@ -153,6 +153,11 @@ def _opened(file: str, size: int) -> pygame.font.Font:
     return font
 
 
+def default_font() -> str:
+    """Return the file of pygame's own font, in which the sums of the makers are wrong."""
+    return str(Path(pygame.__file__).parent / pygame.font.get_default_font())
+
+
 def font_files() -> list[str]:
     """Return the files that type can be set from, as `file_for` names them.
 
@@ -188,7 +193,10 @@ def _sound_content(file: str) -> bytes:
     path, _, number = file.partition("#")
     content = _content(path)
     try:
-        check_sums(content, _face_start(content, int(number)) if number else 0)
+        if number:
+            check_face(content, _face_start(content, int(number)))
+        elif path != default_font():
+            check_font(content)
     except _DAMAGED as error:
         raise ValueError(f"{path}: {error}") from error
     return content

@@ -1,7 +1,8 @@
-"""The sums of a font file, by which a damaged one is known before it is used.
+"""The sums in a font file, by which a damaged one is known before it is used.
 
-SDL_ttf opens many a damaged file and fails, or ends the process, at some letter or size later. Every table of
-a font has the sum of its words written beside it (OpenType, "Calculating checksums").
+SDL_ttf opens many a damaged file and fails, or ends the process, at some letter or size later. All words of a
+font with one face add up to a number that every font shares; in a collection each table has the sum of its
+words written beside it (OpenType, "Calculating checksums").
 """
 
 from __future__ import annotations
@@ -10,21 +11,34 @@ import struct
 import sys
 from array import array
 
+_WHOLE = 0xB1B0AFBA
+"""Sum of all words of a font: the one in its table `head` makes it so."""
 _DIRECTORY, _ENTRY = 12, 16
 """Bytes before the list of a font's tables, and of a table in it."""
-_UNUSED = b"OS/2"
-"""A table whose sum pygame's own font has wrong; nothing is set by it."""
 _HEAD = b"head"
 _OWN_SUM = 2
-"""Place, in words, of the sum of the whole file in the table `head`: it counts as zero."""
+"""Place, in words, of the sum of a font in its table `head`: it counts as zero in that of the table."""
 
 
-def check_sums(content: bytes, start: int = 0) -> None:
-    """Compare every table of a font with its sum.
+def check_font(content: bytes) -> None:
+    """Compare a font with its sum.
+
+    Args:
+        content: the file, with one face.
+
+    Raises:
+        ValueError: it is not what it was.
+    """
+    if _sum(_words(content)) != _WHOLE:
+        raise ValueError("the font is damaged")
+
+
+def check_face(content: bytes, start: int) -> None:
+    """Compare every table of a face in a collection with its sum.
 
     Args:
         content: the whole file.
-        start: where in it the list of the font's tables begins, in bytes.
+        start: where in it the list of the face's tables begins, in bytes.
 
     Raises:
         ValueError: a table is not what it was.
@@ -34,16 +48,20 @@ def check_sums(content: bytes, start: int = 0) -> None:
     for number in range(tables):
         place = start + _DIRECTORY + _ENTRY * number
         tag, told, begin, length = struct.unpack_from(">4sIII", content, place)
-        if tag == _UNUSED:
-            continue
-        if begin + length > len(content) or _sum(content[begin : begin + length], tag) != told:
+        words = _words(content[begin : begin + length])
+        if tag == _HEAD:
+            words[_OWN_SUM : _OWN_SUM + 1] = array("I", [0])
+        if begin + length > len(content) or _sum(words) != told:
             raise ValueError(f"table {tag.decode('ascii', 'replace')} is damaged")
 
 
-def _sum(table: bytes, tag: bytes) -> int:
-    """Return the sum of a table's words of four bytes, the first byte of each weighing most."""
-    words = array("I", table + bytes(-len(table) % 4))
+def _words(part: bytes) -> array[int]:
+    """Return the words of four bytes, the first byte weighing most; the last is filled up with zeros."""
+    words = array("I", part + bytes(-len(part) % 4))
     if sys.byteorder == "little":
         words.byteswap()
-    left_out = sum(words[_OWN_SUM : _OWN_SUM + 1]) if tag == _HEAD else 0
-    return (sum(words) - left_out) & 0xFFFFFFFF
+    return words
+
+
+def _sum(words: array[int]) -> int:
+    return sum(words) & 0xFFFFFFFF
