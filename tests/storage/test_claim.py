@@ -221,17 +221,63 @@ def test_an_owner_that_says_nothing_hides_no_copy(tmp_path: Path, owner: bytes |
     assert Claim(tmp_path).acquire()
 
 
-@pytest.mark.parametrize("owner", [b"hello there", b"-", b"1 2 3 4 5", b"12 \x07", b"0x12 a", b"12 abc\n"])
-def test_nonsense_in_the_owners_file_is_no_take_over(tmp_path: Path, owner: bytes) -> None:
+NONSENSE = [b"hello there", b"-", b"1 2 3 4 5", b"12 \x07", b"0x12 a", b"2026 notes", b"", None]
+
+
+@pytest.mark.parametrize("owner", NONSENSE)
+def test_nonsense_in_the_owners_file_is_no_take_over(tmp_path: Path, owner: bytes | None) -> None:
     """Who saved went on without saving, and was told that another copy of the program had taken over."""
     first = Claim(tmp_path)
     first.acquire()
-    (tmp_path / "owner").write_bytes(owner)
+    spoil(tmp_path / "owner", owner)
     assert not first.lost
     Shelf(tmp_path, first).write(game(1))
     assert not Claim(tmp_path).acquire(), "it runs all the same"
     first.release()
     assert Claim(tmp_path).acquire()
+
+
+@pytest.mark.parametrize("cut", [10, 20, -3, -1])
+def test_an_owners_file_that_is_cut_is_no_take_over(tmp_path: Path, cut: int) -> None:
+    first = Claim(tmp_path)
+    first.acquire()
+    whole = (tmp_path / "owner").read_bytes()
+    for spoiled in (whole[:cut], whole + b"x", whole + b"\n"):
+        (tmp_path / "owner").write_bytes(spoiled)
+        Shelf(tmp_path, first).write(game(1))
+        assert not first.lost
+
+
+@pytest.mark.parametrize("noticed", [False, True])
+@pytest.mark.parametrize("owner", NONSENSE)
+def test_who_was_taken_over_stays_so_whatever_the_owners_file_says(
+    tmp_path: Path, owner: bytes | None, noticed: bool
+) -> None:
+    """It wrote again beside the one that had taken over."""
+    first, taker = Claim(tmp_path), Claim(tmp_path)
+    first.acquire()
+    taker.take_over()
+    if noticed:
+        with pytest.raises(TakenError):
+            Shelf(tmp_path, first).write(game(1))
+    spoil(tmp_path / "owner", owner)
+    assert first.lost and not (taker.lost and noticed)
+    with pytest.raises(TakenError):
+        Shelf(tmp_path, first).write(game(2))
+    Shelf(tmp_path, taker).write(game(3))
+    assert not taker.lost
+    if noticed:
+        taker.release()
+        with pytest.raises(TakenError):
+            Shelf(tmp_path, first).write(game(4))
+
+
+def spoil(path: Path, content: bytes | None) -> None:
+    """Write something else into a file, or take it away."""
+    if content is None:
+        path.unlink()
+    else:
+        path.write_bytes(content)
 
 
 class Copies(RuleBasedStateMachine):

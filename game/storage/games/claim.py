@@ -55,10 +55,10 @@ _GONE = (errno.ENOENT, errno.ENOTDIR)
 """Errors of a folder that is not there."""
 _LONGEST_OWNER = 200
 """Bytes of the owner's file: a process's number, 32 letters and the name of a lock are 60 or so."""
-_SIGNED = re.compile(r"\d{1,20} [!-~]+( [!-~]+){0,2}")
-"""The words of an owner's file: a process, letters of its own, and what it holds; formerly two words only."""
+_SIGNED = re.compile(r"\d{1,20} [0-9a-f]{32}( running(-\d+)?\.lock| - [0-9A-Za-z]{1,60})?")
+"""Words of an owner's file: a process, letters of its own, and the lock or the computer, formerly neither."""
 _NOBODY = "nobody"
-"""The name of a copy that was taken over before it had signed."""
+"""The name of a copy that was taken over."""
 
 
 class TakenError(OSError):
@@ -362,8 +362,30 @@ class Claim:
         return False
 
     def _lost(self) -> bool:
-        owner = self._read() if self._name else None
-        return owner is not None and owner != self._name
+        if not self._name:
+            return False
+        owner = self._read()
+        if owner is None:  # nobody can have written that: the locks tell
+            return self._name == _NOBODY or self._another_runs()
+        return owner != self._name
+
+    def _another_runs(self) -> bool:
+        """Tell whether another copy holds a lock; where no lock can be had none does."""
+        own = Path(self._running.lock_file).name
+        others = () if self._lockless else (name for name in LOCKS if name != own)
+        for name in others:
+            if not (self.folder / name).exists() or not self._is_usable(name):
+                continue
+            lock = self._lock(name)
+            try:
+                lock.acquire(timeout=0)
+            except Timeout:
+                return True
+            except (NotImplementedError, OSError) as error:
+                log_suppressed(_log, f"ask for {name}", error)
+            else:
+                self._free(lock)
+        return False
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
@@ -385,6 +407,7 @@ class Claim:
         with self._alone():
             if self._lost():
                 self._free(self._running)
+                self._name = _NOBODY
                 raise TakenError("another copy of the program has taken over")
             yield
 
