@@ -350,7 +350,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(file.relative_to(ASSETS).as_posix())
         return content(file)
 
-    monkeypatch.setattr(pictures, "content_of", read)
+    for module in (pictures, damaged):
+        monkeypatch.setattr(module, "content_of", read)
     return found
 
 

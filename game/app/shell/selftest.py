@@ -5,7 +5,6 @@ Made for a packaged program on a machine that nobody looks at: every check print
 
 from __future__ import annotations
 
-import io
 import logging
 import os
 import platform
@@ -22,6 +21,7 @@ import pygame
 from game import __version__
 from game.app.audio.decoding import sound_of
 from game.app.audio.sounds import Sounds
+from game.app.drawing.images.damaged import WRONG, picture_in
 from game.app.drawing.images.foreign_drawings import check_own
 from game.app.drawing.type.fallback_fonts import font_files, sound_content
 from game.app.navigation import routes
@@ -105,10 +105,12 @@ def pictures(environment: Mapping[str, str]) -> str:
     if not found:
         raise FileNotFoundError(asset_folder())
     for path in found:
-        content = read_bytes(path)
-        if path.suffix == ".svg":
-            check_own(content.decode("utf-8"))
-        pygame.image.load(io.BytesIO(content), path.name)
+        try:
+            if path.suffix == ".svg":
+                check_own(read_bytes(path).decode("utf-8"))
+            picture_in(path)
+        except WRONG as error:
+            raise ValueError(f"{path.relative_to(asset_folder()).as_posix()}: {error}") from error
     return f"{len(found)} pictures"
 
 

@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+import io
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.storage.files.plain_text import plain
 _log = logging.getLogger(__name__)
 WRONG = (OSError, pygame.error, ValueError)
 """Errors of reading a file that is missing or not whole."""
+_JPEG_END = b"\xff\xd9"
 SIZE = 96, 96
 LAID_OVER = "overlays"
 """The folder of what is laid over other pictures: these are to be seen, so nothing stands in for it."""
@@ -55,6 +57,20 @@ def content_of(path: Path) -> bytes:
         OSError: it refuses each time.
     """
     return read_bytes(path)
+
+
+def picture_in(path: Path) -> pygame.Surface:
+    """Return the picture in a file of the game's own.
+
+    Raises:
+        OSError: the system refuses it.
+        pygame.error: it is damaged.
+        ValueError: it is a JPEG whose end is missing: the decoder would take grey for the rest.
+    """
+    content = content_of(path)
+    if path.suffix == ".jpg" and _JPEG_END not in content:
+        raise ValueError("the picture has no end")
+    return pygame.image.load(io.BytesIO(content), path.name)
 
 
 def any_refused() -> bool:

@@ -14,7 +14,7 @@ from game.app.drawing.allowance import Allowance, BeingReadError
 from game.app.drawing.colours.colour_scheme import ColourScheme
 from game.app.drawing.colours.theme import Colour, colour
 from game.app.drawing.images.brought_pictures import BroughtPictures
-from game.app.drawing.images.damaged import content_of, read_or_stand_in
+from game.app.drawing.images.damaged import content_of, picture_in, read_or_stand_in
 from game.app.drawing.images.drawn_shapes import DrawnShapes
 from game.app.drawing.images.figures import SIMPLE, figure_path, in_the_sun, painted, stands, tone_of
 from game.app.drawing.images.foreign_drawings import check_own
@@ -432,7 +432,7 @@ class Pictures:
         def read() -> pygame.Surface:
             found = self._found(path)
             if isinstance(found, Path):
-                return pygame.image.load(io.BytesIO(content_of(found)), found.name)
+                return picture_in(found)
             return pygame.image.load(io.BytesIO(found.data), f"picture.{found.ending}")
 
         return read_or_stand_in(read, path)
