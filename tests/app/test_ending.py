@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -19,10 +20,13 @@ from game.app.table.model.story import tell
 from game.app.table.table_scene import TableScene
 from game.app.views.tree import Words
 from game.play.session import Session
-from tests.app.stage import Hands
+from game.storage.settings.preferences import Preferences
+from tests.app.stage import Hands, open_app
+from tests.golden.transcript import read
 from tools.pictures.screen_pictures import recorded
 from tools.studio import Studio
 
+GAMES = Path(__file__).parent.parent / "golden" / "games"
 SETUP = {"players": 3, "difficulty": "veteran", "seed": 11, "names": ["Ada", "Bo", "Cy"]}
 
 
@@ -198,6 +202,20 @@ def test_who_has_won_is_shown_the_way_to_harder_ships(
     assert isinstance(won.scene, DescentScene)
     won.key(pygame.K_ESCAPE)
     assert isinstance(won.scene, TitleScene)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 1200)])
+def test_so_is_a_crew_that_left_somebody_in_the_pod(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = open_app(tmp_path, size, Preferences(animation="off", language="en"))
+    text = (GAMES / "pod-saved-easy.txt").read_text(encoding="utf-8")
+    settings, choices = read(app.engine(), text)
+    session = Session.new(settings, app.engine())
+    for choice in choices:
+        session.apply(choice)
+    app.reset(EndingScene(session))
+    hands = Hands(app)
+    assert "Mara is lost" in hands.words() and "Ten kinds of ship" in hands.words()
+    assert "descent" in hands.controls()
 
 
 def test_menu_leads_out_and_the_game_waits(menu: Hands) -> None:

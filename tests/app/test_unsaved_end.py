@@ -15,6 +15,7 @@ from game.app.drawing.viewport import centre
 from game.app.forms import unsaved_question
 from game.app.forms.disk_question import HELD_MS, SAVED, DiskQuestion
 from game.app.navigation import routes
+from game.app.scenes.challenges.descent_scene import DescentScene
 from game.app.scenes.ending.ending_scene import EndingScene
 from game.app.scenes.setup.setup_scene import SetupScene
 from game.app.scenes.title.title_scene import TitleScene
@@ -132,6 +133,14 @@ def test_no_way_out_loses_it_unasked(lost: Hands, disk: Disk, way: str) -> None:
         assert isinstance(lost.scene, expected[way])
     if way != "again":
         assert over(read_save(app.shelf.path).game)
+
+
+def test_the_way_to_the_descent_loses_it_no_more_than_the_others(lost: Hands) -> None:
+    """Who has won is shown it."""
+    lost.scene.go_deeper()  # type: ignore[attr-defined]
+    assert isinstance(lost.scene, DiskQuestion)
+    lost.click("yes")
+    assert isinstance(lost.scene, DescentScene)
 
 
 def test_it_is_asked_about_once_though_its_table_lies_below(lost: Hands) -> None:

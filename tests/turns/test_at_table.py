@@ -221,3 +221,16 @@ def test_the_verdict_says_that_the_turn_saved_the_ship(hands: Hands) -> None:
     hands.app.pop()
     verdict(hands, (50, 50, 50))
     assert "Core restarted" not in words(hands)
+
+
+def test_the_verdict_says_nothing_of_a_ship_that_was_lost_to_the_cards(hands: Hands) -> None:
+    hands.app.review = comparing((50, 50, 50))  # type: ignore[method-assign]
+    for number in some((3, 9)):
+        scene = at_table(hands, number)
+        dialog = fly(scene, [dict(one) for one in scene.flown.stretch.done])
+        judge(hands.app)
+        result = dialog.now.session.state["result"]
+        assert result is not None and not result["won"]
+        assert hands.app.texts(f"over-{result['reason']}") not in words(hands)
+        hands.app.pop()
+        hands.app.pop()

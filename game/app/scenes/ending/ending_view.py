@@ -96,7 +96,7 @@ def ending_page(kit: Kit, ending: Ending) -> View:
     story, marks = ending.story.pod, ending.session.colours
     pod = None if story is None else pod_ending(kit.texts, story, ending.state["crew"], marks)
     beside = column(
-        row(verdict.but(grow=1), pod.but(wide=650) if pod else deeper, gap=GAP, align="end"),
+        row(verdict.but(grow=1), column(deeper, pod and pod.but(wide=650), gap=GAP), gap=GAP, align="end"),
         row(chart.but(grow=1), crew.but(wide=650), gap=GAP, grow=1, align="fill"),
         row(*facts, look="panel", pad=(24, 6), gap=24, pack="between"),
         row(*ways, gap=GAP, pack="even", align="fill"),
@@ -108,7 +108,8 @@ def ending_page(kit: Kit, ending: Ending) -> View:
     below = column(
         verdict,
         first_that_fits(*(grid(n, *ways, gap=GAP, gap_down=GAP, pack="even") for n in (3, 2, 1))),
-        pod or deeper,
+        deeper,
+        pod,
         chart,
         flow(*facts, look="panel", pad=(24, 12), gap=38, gap_down=10, align="middle"),
         crew,

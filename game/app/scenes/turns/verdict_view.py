@@ -137,7 +137,7 @@ def _head(kit: Kit, shown: VerdictShown, wide: bool) -> View:
 def _saved(kit: Kit, shown: VerdictShown) -> View | None:
     """Return that the turn saved the ship, if it did: a chance of 100 % alone would not say so.
 
-    Where it was lost, the cards did that, and luck does not count here.
+    That the cards then ended the game otherwise is not told: luck does not count here.
     """
     result = shown.judging.now.session.state["result"]
     if result is None or not result["won"]:
