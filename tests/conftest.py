@@ -1,9 +1,11 @@
 """Shared set-up: the window's tests draw to SDL's dummy drivers, never to a screen or a loudspeaker."""
 
 import contextlib
+import ctypes
 import gc
 import importlib
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -51,6 +53,19 @@ def pictures_that_are_asked_for_are_there() -> Iterator[None]:
     if damaged is not None:
         damaged._told.clear()
     assert missed == []
+
+
+def _end_with_parent() -> None:
+    """Let the system end this process where the one that forked it ends.
+
+    A child keeps the pipe of its parent open: where the watchdog ends a test that waits for the child, nobody
+    would notice before the child has come to its end.
+    """
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+if sys.platform == "linux":
+    os.register_at_fork(after_in_child=_end_with_parent)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
