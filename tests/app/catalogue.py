@@ -19,7 +19,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 @dataclass
 class Facts(Visitor):
-    """What stands in a message or term; of variables those that are shown, not only chosen by, once more."""
+    """What stands in a message or term; `shown` are the variables whose value is written out."""
 
     variables: set[str] = field(default_factory=set)
     shown: set[str] = field(default_factory=set)

@@ -298,6 +298,30 @@ def test_a_template_with_a_number_without_end_comes_to_no_decoder() -> None:
         Pictures(1.0)._vector("<svg viewBox='0 0 9 9'><radialGradient cx='-1E75'/></svg>", (9, 9))
 
 
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        ("rooms/armoury.jpg", lambda path: path.write_bytes(path.read_bytes()[:20_000])),
+        ("icon.png", halve),
+        ("cards/data.svg", lambda path: path.write_bytes(b"<svg><rect width='1e75'/>")),
+        ("rooms/bridge.jpg", lambda path: path.write_bytes(b"")),
+    ],
+)
+def test_the_selftest_names_the_picture_that_is_cut(
+    assets: Path, monkeypatch: pytest.MonkeyPatch, name: str, damage: Callable[[Path], object]
+) -> None:
+    """Of a JPEG that was cut the rest was grey, and nobody was told."""
+    monkeypatch.setattr(selftest, "asset_folder", lambda: assets)
+    assert int(selftest.pictures({}).split()[0]) > 300
+    damage(assets / name)
+    with pytest.raises(ValueError, match=name):
+        selftest.pictures({})
+    if name.endswith(".jpg"):
+        assert Pictures(1.0, assets)._read(name).get_size() == damaged.SIZE
+        assert name in damaged._told
+        damaged._told.clear()
+
+
 def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -> None:
     read = fallback_fonts._content
     assert int(selftest.fonts({}).split()[0]) >= 20
@@ -313,7 +337,7 @@ def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -
 def forget_fonts() -> None:
     """Have every font file looked at again."""
     fallback_fonts.sound_content.cache_clear()
-    fallback_fonts._sound_content.cache_clear()
+    fallback_fonts._summed_content.cache_clear()
 
 
 @pytest.mark.parametrize("face", mostly_slow([DISPLAY, TEXT_FACE, "Barlow-Black", "NotoSans", "#"], 1))

@@ -248,6 +248,16 @@ def test_an_owners_file_that_is_cut_is_no_take_over(tmp_path: Path, cut: int) ->
         assert not first.lost
 
 
+@pytest.mark.parametrize("more", ["", " running-2.lock", " running.lock", " - host7"])
+def test_a_signature_of_any_kind_is_a_take_over(tmp_path: Path, more: str) -> None:
+    first = Claim(tmp_path)
+    first.acquire()
+    (tmp_path / "owner").write_text(f"4194304 {'0a' * 16}{more}")
+    assert first.lost
+    with pytest.raises(TakenError):
+        Shelf(tmp_path, first).write(game(1))
+
+
 @pytest.mark.parametrize("noticed", [False, True])
 @pytest.mark.parametrize("owner", NONSENSE)
 def test_who_was_taken_over_stays_so_whatever_the_owners_file_says(

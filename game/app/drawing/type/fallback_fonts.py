@@ -146,7 +146,7 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
 
 
 def _opened(file: str, size: int) -> pygame.font.Font:
-    content, number = _sound_content(file), file.partition("#")[2]
+    content, number = _summed_content(file), file.partition("#")[2]
     opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
     font = pygame.font.Font(opened, size)
     font.size(" ")  # one that is none opens all the same
@@ -180,7 +180,7 @@ def _content(path: str) -> bytes:
 
 
 @cache
-def _sound_content(file: str) -> bytes:
+def _summed_content(file: str) -> bytes:
     """Return what a font file holds, once it has been compared with the sums in it.
 
     Args:

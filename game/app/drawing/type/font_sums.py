@@ -15,6 +15,8 @@ _WHOLE = 0xB1B0AFBA
 """Sum of all words of a font: the one in its table `head` makes it so."""
 _DIRECTORY, _ENTRY = 12, 16
 """Bytes before the list of a font's tables, and of a table in it."""
+_LARGE = 1_000_000
+"""Bytes of a table with outlines of all letters of East Asia: to add them up takes ten frames."""
 _HEAD = b"head"
 _OWN_SUM = 2
 """Place, in words, of the sum of a font in its table `head`: it counts as zero in that of the table."""
@@ -34,7 +36,7 @@ def check_font(content: bytes) -> None:
 
 
 def check_face(content: bytes, start: int) -> None:
-    """Compare every table of a face in a collection with its sum.
+    """Compare every table of a face in a collection with its sum, but for the outlines.
 
     Args:
         content: the whole file.
@@ -48,10 +50,14 @@ def check_face(content: bytes, start: int) -> None:
     for number in range(tables):
         place = start + _DIRECTORY + _ENTRY * number
         tag, told, begin, length = struct.unpack_from(">4sIII", content, place)
+        if begin + length > len(content):
+            raise ValueError("the font has no end")
+        if length > _LARGE:
+            continue
         words = _words(content[begin : begin + length])
         if tag == _HEAD:
             words[_OWN_SUM : _OWN_SUM + 1] = array("I", [0])
-        if begin + length > len(content) or _sum(words) != told:
+        if _sum(words) != told:
             raise ValueError(f"table {tag.decode('ascii', 'replace')} is damaged")
 
 
