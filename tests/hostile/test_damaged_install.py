@@ -368,6 +368,24 @@ def test_one_wrong_byte_in_a_font_gives_another_face(
     forget_fonts()
 
 
+def test_a_wrong_byte_in_an_outline_of_east_asia_costs_no_other_letter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing else has these letters: all of them were empty boxes."""
+    pygame.font.init()
+    file = next(iter(fallback_fonts.east_asian_files("ja")), "")
+    if not file:
+        pytest.skip("no such font here")
+    path = file.partition("#")[0]
+    whole = fallback_fonts._content(path)
+    place = len(whole) // 2
+    wrong = whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :]
+    forget_fonts()
+    monkeypatch.setattr(fallback_fonts, "_content", {path: wrong}.__getitem__)
+    assert len(fallback_fonts._summed_content(file)) == len(whole)
+    forget_fonts()
+
+
 def test_every_font_is_what_its_sums_say() -> None:
     pygame.font.init()
     files = fallback_fonts.font_files()

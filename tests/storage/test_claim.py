@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -280,6 +281,22 @@ def test_who_was_taken_over_stays_so_whatever_the_owners_file_says(
         taker.release()
         with pytest.raises(TakenError):
             Shelf(tmp_path, first).write(game(4))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders")
+def test_a_take_over_is_seen_where_a_pipe_lies_in_the_place_of_the_file(tmp_path: Path) -> None:
+    """Both copies saved, each in the place of the other's game: the taker had signed the next file."""
+    first, taker = Claim(tmp_path), Claim(tmp_path)
+    first.acquire()
+    (tmp_path / "owner").unlink()
+    os.mkfifo(tmp_path / "owner")
+    Shelf(tmp_path, first).write(game(1))
+    assert not first.lost and not taker.acquire()
+    taker.take_over()
+    assert first.lost and not taker.lost
+    with pytest.raises(TakenError):
+        Shelf(tmp_path, first).write(game(2))
+    Shelf(tmp_path, taker).write(game(3))
 
 
 def spoil(path: Path, content: bytes | None) -> None:

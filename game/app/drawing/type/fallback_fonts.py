@@ -32,6 +32,8 @@ _FOLDERS = {
 _NOTO = str(Path(fontpkg_noto_sans.__file__).parent / "files" / "NotoSans[wdth,wght].ttf")
 _COLLECTION = "noto_cjk_sans_otc"
 """The package with one file of Chinese, Japanese and Korean faces, which share most of their letters."""
+_BROUGHT = "east-asian-*.otf"
+"""Names of the files that the executable has in its place."""
 _EAST_ASIAN = ("ja", "ko", "zh", "zh-Hant")
 """Languages in the order of their faces in the collection: the same letter is written otherwise in each."""
 _BOLD = "-Bold"
@@ -102,7 +104,7 @@ def east_asian_files(tongue: str) -> tuple[str, ...]:
     """
     face = _EAST_ASIAN.index(tongue or _EAST_ASIAN[0])
     # The executable brings the letters along that it is likely to need, a file for each language.
-    brought = _files_in(asset_folder() / "fonts", "east-asian-*.otf")
+    brought = _files_in(asset_folder() / "fonts", _BROUGHT)
     if brought:
         own = [path for path in brought if path.stem == f"east-asian-{tongue}"]
         return tuple(map(str, dict.fromkeys((*own, *brought))))
@@ -193,8 +195,8 @@ def _summed_content(file: str) -> bytes:
     path, _, number = file.partition("#")
     content = _content(path)
     try:
-        if number:
-            check_face(content, _face_start(content, int(number)))
+        if number or Path(path).match(_BROUGHT):  # without it nothing else has these letters
+            check_face(content, _face_start(content, int(number)) if number else 0)
         elif path != default_font():
             check_font(content)
     except _DAMAGED as error:

@@ -16,7 +16,8 @@ _WHOLE = 0xB1B0AFBA
 _DIRECTORY, _ENTRY = 12, 16
 """Bytes before the list of a font's tables, and of a table in it."""
 _LARGE = 1_000_000
-"""Bytes of a table with outlines of all letters of East Asia: to add them up takes ten frames."""
+"""Bytes of a table with outlines of all letters of East Asia: one that is wrong is one odd letter, and to add
+them up takes ten frames."""
 _HEAD = b"head"
 _OWN_SUM = 2
 """Place, in words, of the sum of a font in its table `head`: it counts as zero in that of the table."""
@@ -36,10 +37,10 @@ def check_font(content: bytes) -> None:
 
 
 def check_face(content: bytes, start: int) -> None:
-    """Compare every table of a face in a collection with its sum, but for the outlines.
+    """Compare every table of a face with its sum, but for outlines of very many letters.
 
     Args:
-        content: the whole file.
+        content: the whole file, which may be a collection.
         start: where in it the list of the face's tables begins, in bytes.
 
     Raises:
