@@ -205,7 +205,9 @@ class BookSearch:
         return PageHit(page, best.text, self._words_of(sure & best.stems) & here)
 
     def _words_of(self, stems: Iterable[str]) -> frozenset[str]:
-        return frozenset(word for stem in stems for word in self._written[stem])
+        """Return the words with these stems; small ones that only look alike where there are no others."""
+        words = frozenset(word for stem in stems for word in self._written[stem])
+        return frozenset(word for word in words if not self.spoken.is_small(word)) or words
 
     # What words mean
 

@@ -208,6 +208,15 @@ def test_a_word_that_the_book_lacks_is_no_slip_for_a_small_one(english: BookSear
     assert "while" not in english.meant("what is the white cube")
 
 
+def test_a_small_word_that_looks_like_another_is_not_marked(german: BookSearch) -> None:
+    """Who looked for the core saw every “mit” marked: “Mitte” is cut to the same."""
+    for query in some(("Kern", "Mitte")):
+        assert "mitte" in german.meant(query) and "mit" not in german.meant(query)
+    search = BookSearch(SpokenWords(small=("while",)))
+    search.add("one", PageText("Storm", "Wait while it goes on."))
+    assert search.meant("while") == {"while"}, "who looks for nothing else sees it"
+
+
 @pytest.mark.parametrize("query", ["what does the 13% mean", "13 %", "12.5%", "％", "the percentage"])
 def test_a_number_with_a_per_cent_sign_is_a_percentage(english: BookSearch, query: str) -> None:
     assert best(english, query) == ["reading-rooms"]
