@@ -88,7 +88,7 @@ def test_what_is_told_adds_up(film: Hands) -> None:
     scene.choose(calm)
     film.run()
     words = film.words().replace("\n", " ")
-    assert "No other choice was clearly better" in words
+    assert "I found no clearly better plan" in words
     assert "At the table I only estimate. Here I judge by games played to the end." in words
 
 
