@@ -201,7 +201,11 @@ def test_who_has_won_is_shown_the_way_to_harder_ships(
     won.click("descent")
     assert isinstance(won.scene, DescentScene)
     won.key(pygame.K_ESCAPE)
-    assert isinstance(won.scene, TitleScene)
+    assert isinstance(won.scene, EndingScene)
+    won.click("descent")
+    won.click("begin")
+    won.click("start")
+    assert isinstance(won.scene, TableScene), "a ship of the descent begins"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 1200)])

@@ -168,13 +168,8 @@ class EndingScene(SavingTold[str]):
         self._leave(go)
 
     def go_deeper(self) -> None:
-        """Show the descent, whose ships are harder from rung to rung."""
-
-        def go() -> None:
-            self.app.start(routes.Title())
-            self.app.open(routes.Descent())
-
-        self._leave(go)
+        """Show the descent, whose ships are harder from rung to rung; the way back leads here."""
+        self._leave(lambda: self.app.open(routes.Descent()))
 
     def to_title(self) -> None:
         """Back to the title screen."""
