@@ -283,6 +283,21 @@ def test_who_was_taken_over_stays_so_whatever_the_owners_file_says(
             Shelf(tmp_path, first).write(game(4))
 
 
+@pytest.mark.parametrize("owner", NONSENSE)
+def test_who_has_taken_over_is_not_told_that_it_lost(tmp_path: Path, owner: bytes | None) -> None:
+    """The other one's lock counted as a third copy's until it next wanted to save."""
+    first, taker = Claim(tmp_path), Claim(tmp_path)
+    first.acquire()
+    taker.take_over()
+    first.keep()  # as it does once a second
+    spoil(tmp_path / "owner", owner)
+    Shelf(tmp_path, taker).write(game(1))
+    assert first.lost and not taker.lost
+    with pytest.raises(TakenError):
+        Shelf(tmp_path, first).write(game(2))
+    assert not Claim(tmp_path).acquire()
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders")
 def test_a_take_over_is_seen_where_a_pipe_lies_in_the_place_of_the_file(tmp_path: Path) -> None:
     """Both copies saved, each in the place of the other's game: the taker had signed the next file."""

@@ -272,12 +272,24 @@ class Claim:
                 os.utime(self._owner)
             if owner is not None:  # where it is another's, the next write says so
                 return
-        elif not self._running.is_locked or self._file == self._lies_there():
+        elif not self._running.is_locked:
+            return
+        elif self._file == self._lies_there():
+            self._give_way()
             return
         self._name = ""
         self._running.release()
         if not self.acquire():
             self._name = _NOBODY
+
+    def _give_way(self) -> None:
+        """Give the lock back once another copy has signed: who reads an owner's file that says nothing any
+        more takes whoever holds one for the owner."""
+        with suppress_and_log(_log, "see who saves", OSError):
+            owner = self._read()
+            if owner is not None and owner != self._name:
+                self._name = _NOBODY
+                self._free(self._running)
 
     def take_over(self) -> None:
         """Claim the folder although another copy runs: it is told when it next wants to write.
