@@ -368,6 +368,22 @@ def test_one_wrong_byte_in_a_font_gives_another_face(
     forget_fonts()
 
 
+def test_blocks_of_a_font_in_each_others_places_give_another_face(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sum stays the same: such a font opened, and the game ended at the first letter that it lacked."""
+    pygame.font.init()
+    file = fallback_fonts.font_file(TEXT_FACE)
+    whole = fallback_fonts._content(file)
+    blocks = [whole[at : at + 4096] for at in range(0, len(whole), 4096)]
+    for first, second in some(((5, 11), (6, 9), (4, 12), (7, 20))):
+        changed = list(blocks)
+        changed[first], changed[second] = blocks[second], blocks[first]
+        forget_fonts()
+        monkeypatch.setattr(fallback_fonts, "_content", {file: b"".join(changed)}.__getitem__)
+        font = fallback_fonts.open_font(file, 20)
+        assert font.size("".join(map(chr, range(33, 127))))[0] > 500, "every letter has a width"
+    forget_fonts()
+
+
 def test_a_wrong_byte_in_an_outline_of_east_asia_costs_no_other_letter(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -39,13 +39,15 @@ _EAST_ASIAN = ("ja", "ko", "zh", "zh-Hant")
 _BOLD = "-Bold"
 """Ending of the name of a face whose stand-ins are made heavier; for half-bold ones that is too much."""
 _TEST_SIZE = 24
+_COMMON = "".join(map(chr, range(0x20, 0x7F)))
+"""Letters and signs of ASCII."""
 _NOBODYS = "\uffff"
 _UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
 """Characters that no font can be asked for: a zero, and halves of letters (in the name of a file that is
 not UTF-8)."""
 _STAND_IN = "\ufffd"
-_DAMAGED = (ValueError, pygame.error, struct.error)
-"""Errors of a file that holds no font, or no whole one."""
+_DAMAGED = (ValueError, pygame.error, struct.error, SystemError)
+"""Errors of a file that holds no font, or no whole one; the last where closing it hides the other one."""
 
 
 @cache
@@ -148,11 +150,14 @@ def open_font(file: str, size: int, face: str = "") -> pygame.font.Font:
 
 
 def _opened(file: str, size: int) -> pygame.font.Font:
-    content, number = _summed_content(file), file.partition("#")[2]
-    opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
-    font = pygame.font.Font(opened, size)
+    font = _font_in(_summed_content(file), file.partition("#")[2], size)
     font.size(" ")  # one that is none opens all the same
     return font
+
+
+def _font_in(content: bytes, number: str, size: int) -> pygame.font.Font:
+    opened: Any = _Face(content, int(number)) if number else io.BytesIO(content)
+    return pygame.font.Font(opened, size)
 
 
 def default_font() -> str:
@@ -199,6 +204,8 @@ def _summed_content(file: str) -> bytes:
             check_face(content, _face_start(content, int(number)) if number else 0)
         elif path != default_font():
             check_font(content)
+        # The sums do not see an order: the common letters are asked for their widths.
+        _font_in(content, number, _TEST_SIZE).size(_COMMON)
     except _DAMAGED as error:
         raise ValueError(f"{path}: {error}") from error
     return content
