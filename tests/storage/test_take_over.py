@@ -16,7 +16,7 @@ from tests.storage.test_saves import game
 pytestmark = pytest.mark.skipif(
     not hasattr(os, "fork") or sys.platform == "darwin", reason="a process is copied"
 )
-MOST_CALLS = 60
+MOST_CALLS = 90
 
 
 def killed_at(folder: Path, call: int) -> bool:
