@@ -288,8 +288,12 @@ class Claim:
         with suppress_and_log(_log, "see who saves", OSError):
             owner = self._read()
             if owner is not None and owner != self._name:
-                self._name = _NOBODY
-                self._free(self._running)
+                self._lose()
+
+    def _lose(self) -> None:
+        """Write here no more: another copy does."""
+        self._free(self._running)
+        self._name = _NOBODY
 
     def take_over(self) -> None:
         """Claim the folder although another copy runs: it is told when it next wants to write.
@@ -418,8 +422,7 @@ class Claim:
                 return
         with self._alone():
             if self._lost():
-                self._free(self._running)
-                self._name = _NOBODY
+                self._lose()
                 raise TakenError("another copy of the program has taken over")
             yield
 
