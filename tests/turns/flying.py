@@ -63,7 +63,12 @@ def flown(app: App, number: int = 0) -> TurnToFly:
 
 
 def at_table(hands: Hands, number: int = 0) -> AgainScene:
-    scene = AgainScene(flown(hands.app, number))
+    return sit_down(hands, flown(hands.app, number))
+
+
+def sit_down(hands: Hands, turn: TurnToFly) -> AgainScene:
+    """Open the table at which a turn is flown again."""
+    scene = AgainScene(turn)
     hands.app.push(scene)
     hands.app.advance(20)
     return scene

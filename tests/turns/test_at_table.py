@@ -27,6 +27,7 @@ from tests.turns.flying import (
     last_option,
     play,
     scavenger,
+    sit_down,
     verdict,
     words,
 )
@@ -211,9 +212,7 @@ def test_the_verdict_says_that_the_turn_saved_the_ship(hands: Hands) -> None:
     turn = turn_to_fly(hands.app.engine(), kept)
     assert turn is not None
     hands.app.review = comparing((100, 100, 100))  # type: ignore[method-assign]
-    scene = AgainScene(turn)
-    hands.app.push(scene)
-    hands.app.advance(20)
+    scene = sit_down(hands, turn)
     fly(scene, [dict(step.choice or {}) for step in won.steps[first + 1 :]])
     judge(hands.app)
     assert "Core restarted" in words(hands)

@@ -16,7 +16,18 @@ from game.app.scenes.turns.again_scene import AgainScene
 from game.app.scenes.turns.judging import MOST_DEALS
 from game.bots.lent.thought import Settled
 from tests.app.stage import Hands
-from tests.turns.flying import STARTERS, at_table, comparing, flown, fly, judge, opened, verdict, words
+from tests.turns.flying import (
+    STARTERS,
+    at_table,
+    comparing,
+    flown,
+    fly,
+    judge,
+    opened,
+    sit_down,
+    verdict,
+    words,
+)
 
 
 def test_what_is_as_good_as_the_captain_leaves_the_list(hands: Hands) -> None:
@@ -138,9 +149,7 @@ def test_an_own_turn_that_was_solved_twice_can_still_be_kept(hands: Hands) -> No
     turn = turn_to_fly(hands.app.engine(), own)
     assert turn is not None
     hands.app.review = comparing((40, 60, 60))  # type: ignore[method-assign]
-    scene = AgainScene(turn)
-    hands.app.push(scene)
-    hands.app.advance(20)
+    scene = sit_down(hands, turn)
     for _ in range(2):
         fly(scene, turn.best)
         judge(hands.app)
