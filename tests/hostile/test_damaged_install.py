@@ -336,7 +336,6 @@ def test_the_selftest_tells_of_a_damaged_font(monkeypatch: pytest.MonkeyPatch) -
 
 def forget_fonts() -> None:
     """Have every font file looked at again."""
-    fallback_fonts.sound_content.cache_clear()
     fallback_fonts._summed_content.cache_clear()
 
 

@@ -24,7 +24,7 @@ _BEGINNING = 4096
 
 _MARK = re.compile(rb"\xff[^\x00\xff\xd0-\xd7]")
 """A mark within the picture: no stuffing, no padding, none from which a damaged one is taken up again."""
-_END = b"\xff\xd9"
+END = b"\xff\xd9"
 
 
 def jpeg_size(data: bytes) -> tuple[int, int] | None:
@@ -56,4 +56,4 @@ def jpeg_size(data: bytes) -> tuple[int, int] | None:
 def _ends(data: bytes, at: int) -> bool:
     """Tell whether nothing follows the layer that begins at a place; one that breaks off has no end."""
     mark = _MARK.search(data, at)
-    return mark is None or mark[0] == _END
+    return mark is None or mark[0] == END

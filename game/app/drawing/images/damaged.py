@@ -11,12 +11,12 @@ from pathlib import Path
 import pygame
 
 from game.patience import read_bytes
+from game.storage.files import jpeg
 from game.storage.files.plain_text import plain
 
 _log = logging.getLogger(__name__)
 WRONG = (OSError, pygame.error, ValueError)
 """Errors of reading a file that is missing or not whole."""
-_JPEG_END = b"\xff\xd9"
 SIZE = 96, 96
 LAID_OVER = "overlays"
 """The folder of what is laid over other pictures: these are to be seen, so nothing stands in for it."""
@@ -68,7 +68,7 @@ def picture_in(path: Path) -> pygame.Surface:
         ValueError: it is a JPEG whose end is missing: the decoder would take grey for the rest.
     """
     content = content_of(path)
-    if path.suffix == ".jpg" and _JPEG_END not in content:
+    if path.suffix == ".jpg" and jpeg.END not in content:
         raise ValueError("the picture has no end")
     return pygame.image.load(io.BytesIO(content), path.name)
 

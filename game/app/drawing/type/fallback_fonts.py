@@ -211,7 +211,6 @@ def _summed_content(file: str) -> bytes:
     return content
 
 
-@cache
 def sound_content(file: str) -> bytes:
     """Return what a font file holds, if it can be used.
 
@@ -224,10 +223,9 @@ def sound_content(file: str) -> bytes:
         OSError: it is damaged, or the system refuses it.
     """
     try:
-        _opened(file, _TEST_SIZE)
-    except _DAMAGED as error:
+        return _summed_content(file)
+    except ValueError as error:
         raise OSError(errno.EIO, str(error), file) from error
-    return _content(file.partition("#")[0])
 
 
 def _face_start(collection: bytes, number: int) -> int:
